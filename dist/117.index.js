@@ -1228,8 +1228,8 @@ exports.modules = {
 				}),
 				route.get("describe", "/simulation/openapi.json", async () => {
 					const { describeRoutes } = await Promise.all([
-						__webpack_require__.e(668),
 						__webpack_require__.e(921),
+						__webpack_require__.e(668),
 						__webpack_require__.e(815),
 						__webpack_require__.e(44),
 						__webpack_require__.e(897),

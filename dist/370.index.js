@@ -261,9 +261,11 @@ exports.modules = {
 		};
 	}),
 	5394: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			Wm: () => readAlertsAccess,
-			xB: () => readAlertsInputs
+			alertsTable: () => alertsTable,
+			readAlertsAccess: () => readAlertsAccess,
+			readAlertsInputs: () => readAlertsInputs
 		});
 		var model_alert = __webpack_require__(36731);
 		var is_record = __webpack_require__(75977);
@@ -813,7 +815,7 @@ exports.modules = {
 					hasError: false
 				};
 				try {
-					const access = await (0, _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Wm)(context.environment, context.github);
+					const access = await (0, _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__.readAlertsAccess)(context.environment, context.github);
 					const area = __addDisposableResource(env_1, await (0, _alerts_area_js__WEBPACK_IMPORTED_MODULE_6__.o4)(access, [], context, startEmbedded), true);
 					left = await resumeAll(paused, area.uncancellable, area.context);
 				} catch (e_1) {

@@ -685,8 +685,8 @@ exports.modules = {
 			}]);
 			const [unnamed, ...others] = wanted.filter(({ entry }) => entry === undefined);
 			const { claimTests } = await Promise.all([
-				__webpack_require__.e(668),
 				__webpack_require__.e(921),
+				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(144),
 				__webpack_require__.e(813),

@@ -92,8 +92,8 @@ exports.modules = {
 			};
 			return context.log.group("Devices", async () => {
 				const { openAgreement } = await Promise.all([
-					__webpack_require__.e(668),
 					__webpack_require__.e(921),
+					__webpack_require__.e(668),
 					__webpack_require__.e(44),
 					__webpack_require__.e(144),
 					__webpack_require__.e(813),

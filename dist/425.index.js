@@ -2,6 +2,132 @@
 exports.id = 425;
 exports.ids = [425];
 exports.modules = {
+	36593: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			bisectTable: () => bisectTable,
+			readBisectInputs: () => readBisectInputs
+		});
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
+		var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14811);
+		var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56007);
+		var _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22727);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88005);
+		var _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51578);
+		const ofRun = (name) => (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(_inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c[name].type, { default: _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c[name].default });
+		const bisectTable = {
+			..._inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.oV,
+			"api-version": _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.oV["api-version"],
+			"github-token": _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.bU,
+			framework: _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c.framework,
+			test: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readTest(reader, input), { required: true }),
+			device: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { required: true }),
+			good: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readCommit(reader, input)),
+			bad: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readCommit(reader, input), { conflict: (bad = "", { text }) => {
+				const good = text("good").toLowerCase();
+				return good !== "" && (good.startsWith(bad) || bad.startsWith(good)) ? "must be another commit than `good`" : undefined;
+			} }),
+			repeats: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readRepeats(reader, input), { default: "auto" }),
+			"max-device-minutes": ofRun("max-device-minutes"),
+			history: {
+				...ofRun("history"),
+				conflict: (history) => history === "off" ? "must be cache or branch:<name>: the history has the builds to run" : undefined
+			},
+			"timeout-minutes": ofRun("timeout-minutes"),
+			"queue-timeout-minutes": ofRun("queue-timeout-minutes"),
+			"dry-run": ofRun("dry-run"),
+			summary: ofRun("summary"),
+			comment: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(false)
+		};
+		const shared = Object.keys(bisectTable).filter((input) => input in _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c && input !== "comment");
+		const anyReference = "bs://bisect";
+		const readBisectInputs = async (environment, context, clock) => {
+			const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+			const { framework, test, good, bad, repeats, comment } = (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.N$)(reader, bisectTable);
+			reader.required("device", "must be one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
+			if (reader.list("device").length > 1) reader.problem({
+				input: "device",
+				value: reader.text("device"),
+				accepted: "must be one device"
+			});
+			const run = await readShared(reader, environment, framework, context, clock);
+			reader.finish();
+			if (run === undefined) throw new Error("unreachable: its mistakes are among those of the reader");
+			return {
+				run,
+				...test,
+				good,
+				bad,
+				repeats,
+				comment
+			};
+		};
+		const readTest = (reader, input) => {
+			const [, className = "", name = ""] = /^([^#]+)#(.+)$/.exec(reader.text(input)) ?? [];
+			const accepted = "must be one test as class#method, as in the summary of a run";
+			if (name === "") reader.problem({
+				input,
+				value: reader.optional(input),
+				accepted
+			});
+			return {
+				className,
+				name
+			};
+		};
+		const readCommit = (reader, input) => {
+			const text = reader.optional(input);
+			if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text)) reader.problem({
+				input,
+				value: text,
+				accepted: "must be at least the first 7 digits of a commit hash"
+			});
+			return text?.toLowerCase();
+		};
+		const readRepeats = (reader, input) => {
+			if (["", "auto"].includes(reader.text(input))) return "auto";
+			const accepted = "must be auto, or a whole number from 1 to 10";
+			return reader.number(input, {
+				fallback: 1,
+				min: 1,
+				max: 10,
+				whole: true,
+				accepted
+			});
+		};
+		const readShared = async (reader, environment, framework, context, clock) => {
+			const { app, testSuite } = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework);
+			const inputs = {
+				...Object.fromEntries(shared.map((input) => [input, reader.raw(input)])),
+				framework,
+				devices: reader.text("device"),
+				app: app && anyReference,
+				"test-suite": testSuite && anyReference,
+				project: `${context.repositoryName}-bisect-${context.runId}`,
+				"missing-tests": "ignore",
+				"artifact-name": ""
+			};
+			const own = Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value]));
+			const runner = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+			try {
+				return await (0, _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+					...runner,
+					...own
+				}, context, clock);
+			} catch (error) {
+				if (!(error instanceof _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_5__.dz)) throw error;
+				const hasDevice = reader.text("device") !== "";
+				for (const problem of error.problems) {
+					const input = problem.input === "devices" ? "device" : problem.input;
+					if (input !== "framework" && (input !== "device" || hasDevice)) reader.problem({
+						...problem,
+						input
+					});
+				}
+				return undefined;
+			}
+		};
+	}),
 	55279: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { alerts: () => alerts });
@@ -480,7 +606,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const inputs = await (0, alerts_inputs.xB)(context.environment, context.github);
+				const inputs = await (0, alerts_inputs.readAlertsInputs)(context.environment, context.github);
 				const secrets = "file" in inputs ? (0, alerts_secrets.F)(inputs.file.rules.map(({ input }) => input.notifications)) : [];
 				const area = __addDisposableResource(env_1, await (0, alerts_area.o4)(inputs, secrets, context, start_embedded.H), true);
 				const outcome = (0, alerts_outcome.ld)();
@@ -511,7 +637,7 @@ exports.modules = {
 			context.saveState(resume_alerts.xM, (0, resume_alerts.Pu)(shown));
 		};
 	}),
-	94843: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	17523: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
 		var external_node_path_ = __webpack_require__(76760);
@@ -520,126 +646,7 @@ exports.modules = {
 		var error_codes = __webpack_require__(13732);
 		var run_problem = __webpack_require__(5182);
 		var numbers = __webpack_require__(71113);
-		var lookup = __webpack_require__(65953);
-		var input_problem = __webpack_require__(14811);
-		var inputs_reader = __webpack_require__(56007);
-		var run_inputs = __webpack_require__(22727);
-		var service = __webpack_require__(88005);
-		var table = __webpack_require__(51578);
-		;
-		const ofRun = (name) => (0, table.bu)(run_inputs.c[name].type, { default: run_inputs.c[name].default });
-		const bisectTable = {
-			...service.oV,
-			"api-version": service.oV["api-version"],
-			"github-token": service.bU,
-			framework: run_inputs.c.framework,
-			test: (0, table.Ie)("string", (reader, input) => readTest(reader, input), { required: true }),
-			device: (0, table.bu)("string", { required: true }),
-			good: (0, table.Ie)("string", (reader, input) => readCommit(reader, input)),
-			bad: (0, table.Ie)("string", (reader, input) => readCommit(reader, input), { conflict: (bad = "", { text }) => {
-				const good = text("good").toLowerCase();
-				return good !== "" && (good.startsWith(bad) || bad.startsWith(good)) ? "must be another commit than `good`" : undefined;
-			} }),
-			repeats: (0, table.Ie)("string", (reader, input) => readRepeats(reader, input), { default: "auto" }),
-			"max-device-minutes": ofRun("max-device-minutes"),
-			history: {
-				...ofRun("history"),
-				conflict: (history) => history === "off" ? "must be cache or branch:<name>: the history has the builds to run" : undefined
-			},
-			"timeout-minutes": ofRun("timeout-minutes"),
-			"queue-timeout-minutes": ofRun("queue-timeout-minutes"),
-			"dry-run": ofRun("dry-run"),
-			summary: ofRun("summary"),
-			comment: (0, table.Jt)(false)
-		};
-		const shared = Object.keys(bisectTable).filter((input) => input in run_inputs.c && input !== "comment");
-		const anyReference = "bs://bisect";
-		const readBisectInputs = async (environment, context, clock) => {
-			const reader = new inputs_reader.i(environment);
-			const { framework, test, good, bad, repeats, comment } = (0, table.N$)(reader, bisectTable);
-			reader.required("device", "must be one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
-			if (reader.list("device").length > 1) reader.problem({
-				input: "device",
-				value: reader.text("device"),
-				accepted: "must be one device"
-			});
-			const run = await readShared(reader, environment, framework, context, clock);
-			reader.finish();
-			if (run === undefined) throw new Error("unreachable: its mistakes are among those of the reader");
-			return {
-				run,
-				...test,
-				good,
-				bad,
-				repeats,
-				comment
-			};
-		};
-		const readTest = (reader, input) => {
-			const [, className = "", name = ""] = /^([^#]+)#(.+)$/.exec(reader.text(input)) ?? [];
-			const accepted = "must be one test as class#method, as in the summary of a run";
-			if (name === "") reader.problem({
-				input,
-				value: reader.optional(input),
-				accepted
-			});
-			return {
-				className,
-				name
-			};
-		};
-		const readCommit = (reader, input) => {
-			const text = reader.optional(input);
-			if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text)) reader.problem({
-				input,
-				value: text,
-				accepted: "must be at least the first 7 digits of a commit hash"
-			});
-			return text?.toLowerCase();
-		};
-		const readRepeats = (reader, input) => {
-			if (["", "auto"].includes(reader.text(input))) return "auto";
-			const accepted = "must be auto, or a whole number from 1 to 10";
-			return reader.number(input, {
-				fallback: 1,
-				min: 1,
-				max: 10,
-				whole: true,
-				accepted
-			});
-		};
-		const readShared = async (reader, environment, framework, context, clock) => {
-			const { app, testSuite } = (0, lookup.Fg)(framework);
-			const inputs = {
-				...Object.fromEntries(shared.map((input) => [input, reader.raw(input)])),
-				framework,
-				devices: reader.text("device"),
-				app: app && anyReference,
-				"test-suite": testSuite && anyReference,
-				project: `${context.repositoryName}-bisect-${context.runId}`,
-				"missing-tests": "ignore",
-				"artifact-name": ""
-			};
-			const own = Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value]));
-			const runner = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
-			try {
-				return await (0, run_inputs.h)({
-					...runner,
-					...own
-				}, context, clock);
-			} catch (error) {
-				if (!(error instanceof input_problem.dz)) throw error;
-				const hasDevice = reader.text("device") !== "";
-				for (const problem of error.problems) {
-					const input = problem.input === "devices" ? "device" : problem.input;
-					if (input !== "framework" && (input !== "device" || hasDevice)) reader.problem({
-						...problem,
-						input
-					});
-				}
-				return undefined;
-			}
-		};
+		var bisect_inputs = __webpack_require__(36593);
 		var schemas = __webpack_require__(26921);
 		var api = __webpack_require__(79152);
 		;
@@ -923,6 +930,7 @@ exports.modules = {
 			};
 		};
 		var listed_build = __webpack_require__(44177);
+		var lookup = __webpack_require__(65953);
 		var attempts = __webpack_require__(52130);
 		var expected_sessions = __webpack_require__(87311);
 		var list_builds = __webpack_require__(63790);
@@ -1540,7 +1548,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const inputs = await readBisectInputs(step.environment, step.github, step.clock);
+				const inputs = await (0, bisect_inputs.readBisectInputs)(step.environment, step.github, step.clock);
 				const { run } = inputs;
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(run.service, run.framework, step, start_embedded.H), true);
 				const { log } = context;
@@ -1665,83 +1673,14 @@ exports.modules = {
 			};
 		};
 	}),
-	51250: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	11495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { cleanup: () => cleanup });
 		var lookup = __webpack_require__(65953);
 		var error_codes = __webpack_require__(13732);
 		var map_texts = __webpack_require__(69656);
 		var numbers = __webpack_require__(71113);
-		var model_framework = __webpack_require__(57525);
-		var inputs_reader = __webpack_require__(56007);
-		var inputs_service = __webpack_require__(88005);
-		var table = __webpack_require__(51578);
-		;
-		const cleanupTable = {
-			...inputs_service.oV,
-			"api-version": inputs_service.oV["api-version"],
-			kinds: (0, table.Ie)(lookup.jQ, (reader, input) => readKinds(reader, input), {
-				required: true,
-				isList: true
-			}),
-			"custom-id": (0, table.Qq)(),
-			"older-than-days": (0, table.ai)("float", {
-				min: 0,
-				max: 36500,
-				accepted: "must be a number of days, 0 or more"
-			}),
-			ids: (0, table.Ie)("string", (reader, input) => readIds(reader, input), { isList: true }),
-			scope: (0, table.Yq)(["user", "group"], "user"),
-			"dry-run": (0, table.Jt)(true)
-		};
-		const readCleanupInputs = async (environment, context) => {
-			const reader = new inputs_reader.i(environment);
-			const values = (0, table.N$)(reader, cleanupTable);
-			const { dryRun, customId, olderThanDays, ids } = values;
-			const service = await (0, inputs_service.Dz)(reader, context);
-			if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined) reader.problem({
-				input: "dry-run",
-				value: "false",
-				accepted: "custom-id, older-than-days and ids are not set. Set one of them; custom-id: '*' selects every upload"
-			});
-			reader.finish();
-			return {
-				...values,
-				service
-			};
-		};
-		const readKinds = (reader, input) => {
-			const accepted = `must be one or more of ${(0, numbers.KE)(lookup.jQ)}`;
-			const entries = reader.list(input);
-			if (entries.length === 0) reader.problem({
-				input,
-				accepted
-			});
-			const kinds = new Set();
-			for (const entry of entries) {
-				const kind = lookup.jQ.find((known) => known === entry);
-				if (kind === undefined) reader.problem({
-					input,
-					value: entry,
-					accepted: accepted + whyNone(entry)
-				});
-				else kinds.add(kind);
-			}
-			return [...kinds];
-		};
-		const whyNone = (entry) => {
-			const framework = model_framework.I.find((each) => entry.startsWith(each) && !(0, lookup.ov)(each));
-			return framework === undefined ? "" : `; the service has no known call that lists uploads of ${(0, lookup.Fg)(framework).title}`;
-		};
-		const readIds = (reader, input) => {
-			const ids = reader.list(input);
-			for (const id of ids) if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id)) reader.problem({
-				input,
-				value: id,
-				accepted: "must be an id, or a reference such as bs://\u2026 or media://\u2026"
-			});
-			return ids.length === 0 ? undefined : [...new Set(ids)];
-		};
+		var cleanup_inputs = __webpack_require__(2562);
 		var connect = __webpack_require__(57417);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
@@ -1920,7 +1859,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const inputs = await readCleanupInputs(step.environment, step.github);
+				const inputs = await (0, cleanup_inputs.readCleanupInputs)(step.environment, step.github);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, lookup.v2, step, start_embedded.H), true);
 				const outcome = openCleanup();
 				try {
@@ -2037,6 +1976,10 @@ exports.modules = {
 			const name = "history";
 			if (place.kind === "off" || history === undefined) return (0, check.hT)(name, "`history` is `off`");
 			const runs = (0, history_history.oo)((await history.read()).runs);
+			if (place.kind === "cache" && !(0, cache.HB)(environment)) {
+				const { found, remedy } = (0, cache.wb)(environment);
+				return (0, check.$e)(name, found, remedy);
+			}
 			const problem = place.kind === "cache" && !(0, cache.G9)(environment) ? "this runner has no cache service" : history.problem();
 			if (problem !== undefined) return (0, check.$e)(name, problem, "A run works without it, but has no results of earlier runs and no prediction.");
 			const where = place.kind === "branch" ? `the branch "${place.branch}"` : "the cache";
@@ -2497,7 +2440,7 @@ exports.modules = {
 			}
 		};
 	}),
-	26364: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4062: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			checkRunInputs: () => checkRunInputs,
@@ -5786,88 +5729,9 @@ exports.modules = {
 		};
 		var artifacts = __webpack_require__(85515);
 		var binary_ref = __webpack_require__(12349);
-		var external_node_fs_ = __webpack_require__(73024);
-		var inputs_reader = __webpack_require__(56007);
-		var inputs_table = __webpack_require__(51578);
-		var workspace_files = __webpack_require__(96165);
-		;
-		const defaultOutput = "migration";
-		const migrateTable = {
-			from: (0, inputs_table.Mg)("string", { required: true }),
-			output: (0, inputs_table.bu)("string", { default: defaultOutput }),
-			summary: (0, inputs_table.Jt)(true)
-		};
-		const maxSources = 200;
-		const readMigrateInputs = async (environment, context) => {
-			const reader = new inputs_reader.i(environment);
-			const { summary } = (0, inputs_table.N$)(reader, migrateTable);
-			const sources = await readSourceFiles(reader, context);
-			const given = reader.optional("output") ?? defaultOutput;
-			const outputDir = external_node_path_default().resolve(context.workspace, given);
-			const mistake = (0, workspace_files.Lc)(outputDir, context, true);
-			if (mistake !== undefined) reader.problem({
-				input: "output",
-				value: given,
-				accepted: `must be a folder inside the workspace${mistake}`
-			});
-			reader.finish();
-			return {
-				sources,
-				outputDir,
-				summary
-			};
-		};
-		const readSourceFiles = async (reader, context) => {
-			const input = "from";
-			const what = "a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script";
-			const entries = reader.list(input);
-			if (entries.length === 0) reader.problem({
-				input,
-				accepted: `must be ${what}`
-			});
-			const names = entries.flatMap((entry) => {
-				const found = /[*?[\]{}]/.test(entry) ? (0, external_node_fs_.globSync)(entry, { cwd: context.workspace }).sort() : [entry];
-				if (found.length === 0) reader.problem({
-					input,
-					value: entry,
-					accepted: "no file matches",
-					code: "input-file-missing"
-				});
-				return found;
-			});
-			if (names.length > maxSources) reader.problem({
-				input,
-				value: `${names.length} files`,
-				accepted: `at most ${maxSources} are converted at once`
-			});
-			const sources = new Map();
-			for (const name of [...new Set(names)].slice(0, maxSources)) {
-				if ((0, workspace_files.Re)(name, context)) {
-					reader.problem({
-						input,
-						value: name,
-						accepted: "a symbolic link leads outside of the workspace"
-					});
-					continue;
-				}
-				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
-				if (file !== undefined) sources.set(file.path, {
-					name: nameInRepository(file.path, context.workspace),
-					text: file.text
-				});
-			}
-			return [...sources.values()];
-		};
-		const nameInRepository = (file, workspace) => {
-			const within = external_node_path_default().relative(workspace, file);
-			const isInside = within !== ".." && !within.startsWith(`..${external_node_path_default().sep}`) && !external_node_path_default().isAbsolute(within);
-			return (isInside ? within : external_node_path_default().relative(repositoryOf(external_node_path_default().dirname(file)), file)).replaceAll("\\", "/");
-		};
-		const repositoryOf = (folder) => {
-			for (let each = folder; each !== external_node_path_default().dirname(each); each = external_node_path_default().dirname(each)) if ((0, external_node_fs_.existsSync)(external_node_path_default().join(each, ".git"))) return each;
-			return folder;
-		};
+		var migrate_inputs = __webpack_require__(76449);
 		var run_inputs = __webpack_require__(22727);
+		var workspace_files = __webpack_require__(96165);
 		var describe_plan = __webpack_require__(15659);
 		var resolve_devices = __webpack_require__(94698);
 		var prepare = __webpack_require__(96263);
@@ -5938,7 +5802,7 @@ exports.modules = {
 		const maxWarnings = 50;
 		const migrate = async (context) => {
 			const { environment, github, log } = context;
-			const inputs = await readMigrateInputs(environment, github);
+			const inputs = await (0, migrate_inputs.readMigrateInputs)(environment, github);
 			const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github, (step) => tryStep(step, context));
 			context.setOutputs({
 				"workflow-path": workflowPath,
@@ -6067,7 +5931,7 @@ exports.modules = {
 		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
 		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
 	}),
-	84479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	16824: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { testCases: () => testCases });
 		var area_service = __webpack_require__(49600);
@@ -6110,20 +5974,7 @@ exports.modules = {
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
-		;
-		const issueTrackers = [
-			"jira",
-			"asana",
-			"clickup",
-			"azure"
-		];
-		const minPageSize = 30;
-		const maxPageSize = 300;
-		const isListingTime = (text) => {
-			const time = new Date(text);
-			return !Number.isNaN(time.getTime()) && time.toISOString() === text && text.length === 24;
-		};
-		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
+		var test_case = __webpack_require__(39870);
 		var addresses = __webpack_require__(14103);
 		var service_calls = __webpack_require__(86247);
 		var pages = __webpack_require__(61891);
@@ -6209,7 +6060,7 @@ exports.modules = {
 							p
 						}), readTestCasePage),
 						keyOf: ({ record }) => record.identifier,
-						fullPage: minPageSize
+						fullPage: test_case.PX
 					});
 				},
 				close: connection.close
@@ -7052,12 +6903,279 @@ exports.modules = {
 			const text = (0, is_record.C5)(value, key);
 			return typeof text === "string" && text !== "" ? [text] : [];
 		};
+		var test_cases_inputs = __webpack_require__(83126);
+		var start_embedded = __webpack_require__(22824);
+		;
+		var test_cases_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var test_cases_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const testCases = async (context) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const inputs = await (0, test_cases_inputs.readTestCasesInputs)(context.environment, context.github);
+				const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);
+				const area = test_cases_addDisposableResource(env_1, await (0, area_service.GO)(inputs.area, context, start_embedded.H), true);
+				const issueKeys = await findIssues(inputs, context);
+				const listing = await listCases(inputs, issueKeys, results, area);
+				await publishCases(listing, inputs, results, area.context.isSimulated(), context);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = test_cases_disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+	}),
+	2562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			cleanupTable: () => cleanupTable,
+			readCleanupInputs: () => readCleanupInputs
+		});
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65953);
+		var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57525);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56007);
+		var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88005);
+		var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51578);
+		const cleanupTable = {
+			..._service_js__WEBPACK_IMPORTED_MODULE_0__.oV,
+			"api-version": _service_js__WEBPACK_IMPORTED_MODULE_0__.oV["api-version"],
+			kinds: (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.Ie)(_core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.jQ, (reader, input) => readKinds(reader, input), {
+				required: true,
+				isList: true
+			}),
+			"custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+			"older-than-days": (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.ai)("float", {
+				min: 0,
+				max: 36500,
+				accepted: "must be a number of days, 0 or more"
+			}),
+			ids: (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.Ie)("string", (reader, input) => readIds(reader, input), { isList: true }),
+			scope: (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(["user", "group"], "user"),
+			"dry-run": (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(true)
+		};
+		const readCleanupInputs = async (environment, context) => {
+			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+			const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.N$)(reader, cleanupTable);
+			const { dryRun, customId, olderThanDays, ids } = values;
+			const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(reader, context);
+			if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined) reader.problem({
+				input: "dry-run",
+				value: "false",
+				accepted: "custom-id, older-than-days and ids are not set. Set one of them; custom-id: '*' selects every upload"
+			});
+			reader.finish();
+			return {
+				...values,
+				service
+			};
+		};
+		const readKinds = (reader, input) => {
+			const accepted = `must be one or more of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.KE)(_core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.jQ)}`;
+			const entries = reader.list(input);
+			if (entries.length === 0) reader.problem({
+				input,
+				accepted
+			});
+			const kinds = new Set();
+			for (const entry of entries) {
+				const kind = _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.jQ.find((known) => known === entry);
+				if (kind === undefined) reader.problem({
+					input,
+					value: entry,
+					accepted: accepted + whyNone(entry)
+				});
+				else kinds.add(kind);
+			}
+			return [...kinds];
+		};
+		const whyNone = (entry) => {
+			const framework = _core_model_framework_js__WEBPACK_IMPORTED_MODULE_5__.I.find((each) => entry.startsWith(each) && !(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.ov)(each));
+			return framework === undefined ? "" : `; the service has no known call that lists uploads of ${(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).title}`;
+		};
+		const readIds = (reader, input) => {
+			const ids = reader.list(input);
+			for (const id of ids) if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id)) reader.problem({
+				input,
+				value: id,
+				accepted: "must be an id, or a reference such as bs://\u2026 or media://\u2026"
+			});
+			return ids.length === 0 ? undefined : [...new Set(ids)];
+		};
+	}),
+	76449: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			migrateTable: () => migrateTable,
+			readMigrateInputs: () => readMigrateInputs
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56007);
+		var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51578);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96165);
+		const defaultOutput = "migration";
+		const migrateTable = {
+			from: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Mg)("string", { required: true }),
+			output: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: defaultOutput }),
+			summary: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(true)
+		};
+		const maxSources = 200;
+		const readMigrateInputs = async (environment, context) => {
+			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+			const { summary } = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.N$)(reader, migrateTable);
+			const sources = await readSourceFiles(reader, context);
+			const given = reader.optional("output") ?? defaultOutput;
+			const outputDir = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
+			const mistake = (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(outputDir, context, true);
+			if (mistake !== undefined) reader.problem({
+				input: "output",
+				value: given,
+				accepted: `must be a folder inside the workspace${mistake}`
+			});
+			reader.finish();
+			return {
+				sources,
+				outputDir,
+				summary
+			};
+		};
+		const readSourceFiles = async (reader, context) => {
+			const input = "from";
+			const what = "a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script";
+			const entries = reader.list(input);
+			if (entries.length === 0) reader.problem({
+				input,
+				accepted: `must be ${what}`
+			});
+			const names = entries.flatMap((entry) => {
+				const found = /[*?[\]{}]/.test(entry) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.globSync)(entry, { cwd: context.workspace }).sort() : [entry];
+				if (found.length === 0) reader.problem({
+					input,
+					value: entry,
+					accepted: "no file matches",
+					code: "input-file-missing"
+				});
+				return found;
+			});
+			if (names.length > maxSources) reader.problem({
+				input,
+				value: `${names.length} files`,
+				accepted: `at most ${maxSources} are converted at once`
+			});
+			const sources = new Map();
+			for (const name of [...new Set(names)].slice(0, maxSources)) {
+				if ((0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Re)(name, context)) {
+					reader.problem({
+						input,
+						value: name,
+						accepted: "a symbolic link leads outside of the workspace"
+					});
+					continue;
+				}
+				const file = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Gu)(reader, context, input, name, what);
+				if (file !== undefined) sources.set(file.path, {
+					name: nameInRepository(file.path, context.workspace),
+					text: file.text
+				});
+			}
+			return [...sources.values()];
+		};
+		const nameInRepository = (file, workspace) => {
+			const within = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, file);
+			const isInside = within !== ".." && !within.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1___default().sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(within);
+			return (isInside ? within : node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(repositoryOf(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file)), file)).replaceAll("\\", "/");
+		};
+		const repositoryOf = (folder) => {
+			for (let each = folder; each !== node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(each); each = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(each)) if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(each, ".git"))) return each;
+			return folder;
+		};
+	}),
+	83126: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			readTestCasesInputs: () => readTestCasesInputs,
+			testCasesTable: () => testCasesTable
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var folder = __webpack_require__(66613);
+		var test_case = __webpack_require__(39870);
+		var numbers = __webpack_require__(71113);
+		var regular_file = __webpack_require__(48734);
 		var inputs_reader = __webpack_require__(56007);
 		var service = __webpack_require__(88005);
 		var table = __webpack_require__(51578);
 		var workspace_files = __webpack_require__(96165);
 		var schemas = __webpack_require__(26921);
+		var is_record = __webpack_require__(75977);
 		var yaml_document = __webpack_require__(1288);
 		;
 		const patternSchema = schemas.YjP("must be a test, class#method").min(1, "must be a test, class#method").max(2e3, "must have at most 2000 characters");
@@ -7126,12 +7244,12 @@ exports.modules = {
 			"updated-after": (0, table.Ie)("string", (reader, input) => readListingTime(reader, input)),
 			"updated-before": (0, table.Ie)("string", (reader, input) => readListingTime(reader, input)),
 			"issue-ids": (0, table.Ie)("string", (reader, input) => readIssues(reader, input), { isList: true }),
-			"issue-type": (0, table.Ie)(issueTrackers, (reader, input) => reader.text(input) === "" ? undefined : reader.choice(input, issueTrackers)),
+			"issue-type": (0, table.Ie)(test_case.fB, (reader, input) => reader.text(input) === "" ? undefined : reader.choice(input, test_case.fB)),
 			archived: (0, table.Ie)("boolean", (reader, input) => reader.text(input) === "" ? undefined : reader.boolean(input, false)),
 			"page-size": (0, table.ai)("integer", {
-				min: minPageSize,
-				max: maxPageSize
-			}, maxPageSize),
+				min: test_case.PX,
+				max: test_case.Nt
+			}, test_case.Nt),
 			results: (0, table.bu)(),
 			match: (0, table.bu)("string", { default: "id" }),
 			output: (0, table.bu)(),
@@ -7174,7 +7292,7 @@ exports.modules = {
 		};
 		const readIdentifier = (reader, input) => {
 			const id = reader.optional(input);
-			if (id !== undefined && !isIssueId(id)) reader.problem({
+			if (id !== undefined && !(0, test_case.VK)(id)) reader.problem({
 				input,
 				value: id,
 				accepted: "must be the identifier of one test case, for instance TC-12"
@@ -7184,7 +7302,7 @@ exports.modules = {
 		const readListingTime = (reader, input) => {
 			const time = reader.optional(input);
 			const accepted = "must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z";
-			if (time !== undefined && !isListingTime(time)) reader.problem({
+			if (time !== undefined && !(0, test_case.aF)(time)) reader.problem({
 				input,
 				value: time,
 				accepted
@@ -7204,7 +7322,7 @@ exports.modules = {
 					fromPullRequest: true
 				};
 			}
-			for (const id of entries) if (!isIssueId(id)) reader.problem({
+			for (const id of entries) if (!(0, test_case.VK)(id)) reader.problem({
 				input,
 				value: id,
 				accepted: `must be an issue id without spaces, or ${fromPullRequest}`
@@ -7296,91 +7414,28 @@ exports.modules = {
 			});
 			return percent;
 		};
-		var start_embedded = __webpack_require__(22824);
-		;
-		var test_cases_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-			if (value !== null && value !== void 0) {
-				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-				var dispose, inner;
-				if (async) {
-					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-					dispose = value[Symbol.asyncDispose];
-				}
-				if (dispose === void 0) {
-					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-					dispose = value[Symbol.dispose];
-					if (async) inner = dispose;
-				}
-				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-				if (inner) dispose = function() {
-					try {
-						inner.call(this);
-					} catch (e) {
-						return Promise.reject(e);
-					}
-				};
-				env.stack.push({
-					value,
-					dispose,
-					async
-				});
-			} else if (async) {
-				env.stack.push({ async: true });
-			}
-			return value;
-		};
-		var test_cases_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
-			return function(env) {
-				function fail(e) {
-					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-					env.hasError = true;
-				}
-				var r, s = 0;
-				function next() {
-					while (r = env.stack.pop()) {
-						try {
-							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-							if (r.dispose) {
-								var result = r.dispose.call(r.value);
-								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-									fail(e);
-									return next();
-								});
-							} else s |= 1;
-						} catch (e) {
-							fail(e);
-						}
-					}
-					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-					if (env.hasError) throw env.error;
-				}
-				return next();
-			};
-		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-			var e = new Error(message);
-			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+	}),
+	39870: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Nt: () => maxPageSize,
+			PX: () => minPageSize,
+			VK: () => isIssueId,
+			aF: () => isListingTime,
+			fB: () => issueTrackers
 		});
-		const testCases = async (context) => {
-			const env_1 = {
-				stack: [],
-				error: void 0,
-				hasError: false
-			};
-			try {
-				const inputs = await readTestCasesInputs(context.environment, context.github);
-				const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);
-				const area = test_cases_addDisposableResource(env_1, await (0, area_service.GO)(inputs.area, context, start_embedded.H), true);
-				const issueKeys = await findIssues(inputs, context);
-				const listing = await listCases(inputs, issueKeys, results, area);
-				await publishCases(listing, inputs, results, area.context.isSimulated(), context);
-			} catch (e_1) {
-				env_1.error = e_1;
-				env_1.hasError = true;
-			} finally {
-				const result_1 = test_cases_disposeResources(env_1);
-				if (result_1) await result_1;
-			}
+		const issueTrackers = [
+			"jira",
+			"asana",
+			"clickup",
+			"azure"
+		];
+		const minPageSize = 30;
+		const maxPageSize = 300;
+		const isListingTime = (text) => {
+			const time = new Date(text);
+			return !Number.isNaN(time.getTime()) && time.toISOString() === text && text.length === 24;
 		};
+		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 	}),
 	48109: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => createLongArrayReader });

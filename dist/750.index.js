@@ -260,8 +260,8 @@ exports.modules = {
 			return commit === undefined ? [] : (await readTree(call, commit)).files.map(({ path }) => path);
 		};
 		const schemas = () => Promise.all([
-			__webpack_require__.e(668),
 			__webpack_require__.e(921),
+			__webpack_require__.e(668),
 			__webpack_require__.e(44),
 			__webpack_require__.e(144),
 			__webpack_require__.e(813),
@@ -945,8 +945,8 @@ exports.modules = {
 			const key = `mobile-test-cloud-${kind}-1-${(0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.aJ)(suite)}-run-${github.runId}-basis`;
 			if (!store.available()) return shared ? undefined : durationsOf(earlier);
 			const { readHistory } = await Promise.all([
-				__webpack_require__.e(668),
 				__webpack_require__.e(921),
+				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(144),
 				__webpack_require__.e(813),
@@ -1345,8 +1345,8 @@ exports.modules = {
 			const historyOf = async (content) => {
 				if (content === undefined) return history_history.s4;
 				const { readHistory } = await Promise.all([
-					__webpack_require__.e(668),
 					__webpack_require__.e(921),
+					__webpack_require__.e(668),
 					__webpack_require__.e(44),
 					__webpack_require__.e(144),
 					__webpack_require__.e(813),
@@ -1414,8 +1414,8 @@ exports.modules = {
 					if (entry === undefined) return undefined;
 					try {
 						const { readHistory } = await Promise.all([
-							__webpack_require__.e(668),
 							__webpack_require__.e(921),
+							__webpack_require__.e(668),
 							__webpack_require__.e(44),
 							__webpack_require__.e(144),
 							__webpack_require__.e(813),
@@ -1504,6 +1504,7 @@ exports.modules = {
 					if (!store.available()) throw unavailable();
 				},
 				write: async (history) => {
+					if (!store.mayWrite) return;
 					if (mayHide) throw new Error("what this job stored before could not be read in time");
 					const content = (0, history_document.wn)({
 						...history,
@@ -1606,6 +1607,10 @@ exports.modules = {
 			const { place, token, suite, identity, project } = owner;
 			const { environment, github, log } = context;
 			if (place.kind === "branch") return openBranchHistory(place.branch, token, suite, simulated, context);
+			if (!(0, cache.HB)(environment)) {
+				const { found, remedy } = (0, cache.wb)(environment);
+				log.notice(`${found}. ${remedy}`);
+			}
 			if (!(0, cache.G9)(environment)) return undefined;
 			const { runId, runAttempt } = github;
 			const jobKey = (each) => (0, build_tag.qQ)(github.job, github.step, each);

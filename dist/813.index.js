@@ -5,8 +5,10 @@ exports.modules = {
 	16370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G9: () => hasCacheService,
+			HB: () => mayWriteCache,
 			cy: () => saveFirst,
 			qb: () => openCacheStore,
+			wb: () => unwritableCache,
 			xf: () => listCacheEntries
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -21,6 +23,7 @@ exports.modules = {
 		const limitMs = 3e4;
 		const mostBytes = 64e6;
 		const openCacheStore = (kind, { environment, log, clock, signal }) => {
+			const mayWrite = mayWriteCache(environment);
 			let available = hasCacheService(environment);
 			const name = `.mobile-test-cloud-${kind}`;
 			const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
@@ -68,6 +71,7 @@ exports.modules = {
 			};
 			return {
 				available: () => available,
+				mayWrite,
 				restore: (key, restoreKeys, limit) => attempt("be read", async ({ restoreCache }) => {
 					const limits = {
 						timeoutInMs: limitMs,
@@ -80,7 +84,7 @@ exports.modules = {
 						content
 					};
 				}, limit),
-				save: async (key, content) => await attempt("be written", async ({ saveCache }) => {
+				save: async (key, content) => mayWrite && await attempt("be written", async ({ saveCache }) => {
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ".gitignore"), "*\n");
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(fileOf(key), content);
@@ -97,6 +101,7 @@ exports.modules = {
 		];
 		const saveFirst = async (store, { key, content, read }, { clock, signal }) => {
 			if (await store.save(key, content)) return read(Buffer.from(content));
+			if (!store.mayWrite) return undefined;
 			for (const pauseMs of pausesMs) {
 				if (!store.available()) return undefined;
 				await clock.sleep(pauseMs, signal);
@@ -106,7 +111,12 @@ exports.modules = {
 			}
 			return undefined;
 		};
-		const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+		const mayWriteCache = ({ ACTIONS_CACHE_MODE: mode }) => mode !== "read" && mode !== "none";
+		const unwritableCache = ({ ACTIONS_CACHE_MODE: mode }) => ({
+			found: `GitHub does not let this job write the cache (ACTIONS_CACHE_MODE is "${mode}"), so the history does not get the results of this run`,
+			remedy: "To store them, use `history: branch:<name>`."
+		});
+		const hasCacheService = (environment) => environment.ACTIONS_CACHE_MODE !== "none" && Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 		const readEntry = async (file) => {
 			const size = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).then((found) => found.isFile() ? found.size : undefined, () => undefined);
 			return size === undefined || size > mostBytes ? undefined : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
@@ -114,8 +124,8 @@ exports.modules = {
 		const pageSize = 100;
 		const listCacheEntries = async (call, prefix, refs) => {
 			const { listingSchema } = await Promise.all([
-				__webpack_require__.e(668),
 				__webpack_require__.e(921),
+				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(144),
 				__webpack_require__.e(813),

@@ -86,8 +86,8 @@ exports.modules = {
 			}
 			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_1__.xM) !== "") {
 				const { resumeAfterJob } = await Promise.all([
-					__webpack_require__.e(668),
 					__webpack_require__.e(921),
+					__webpack_require__.e(668),
 					__webpack_require__.e(815),
 					__webpack_require__.e(144),
 					__webpack_require__.e(513),

@@ -84,7 +84,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_0__.J8)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_1__.M5)(step));
+				const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_0__.readUploadInputs)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_1__.M5)(step));
 				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_3__.H), true);
 				const { log } = context;
 				const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_4__.VR)(context.clock);
@@ -114,8 +114,8 @@ exports.modules = {
 					const reference = refs[(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_7__.$0)(inputs.framework)];
 					if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_8__.nq)(inputs.service)) return;
 					const { keepSuite } = await Promise.all([
-						__webpack_require__.e(668),
 						__webpack_require__.e(921),
+						__webpack_require__.e(668),
 						__webpack_require__.e(44),
 						__webpack_require__.e(144),
 						__webpack_require__.e(813),

@@ -126,8 +126,8 @@
 			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
 			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
 				const { readScenarioFile, ScenarioError, startEmbeddedCloud, testsInFile } = await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
@@ -412,12 +412,14 @@
 		}),
 		18047: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				Dv: () => checkTable,
-				J8: () => readUploadInputs,
-				Nm: () => fileTable,
-				YH: () => readBinaries,
-				wV: () => binaryTable
+				binaryTable: () => binaryTable,
+				checkTable: () => checkTable,
+				fileTable: () => fileTable,
+				readBinaries: () => readBinaries,
+				readUploadInputs: () => readUploadInputs,
+				uploadTable: () => uploadTable
 			});
 			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65953);
 			var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57525);
@@ -1180,18 +1182,18 @@
 			const runTable = {
 				...inputs_service.wF,
 				"github-token": inputs_service.bU,
-				...binary_inputs.wV,
+				...binary_inputs.binaryTable,
 				devices: (0, table.Mg)(),
 				...shard_inputs.LZ,
 				project: (0, table.bu)(),
 				"project-notify-url": (0, table.Ie)("string", (reader, input) => optionalUrl(reader, input)),
 				"device-logs": (0, table.Jt)(true),
 				mapping: (0, table.Mg)("string", { conflict: (_, { framework }) => hasMappings(framework) ? undefined : `does not apply to ${framework}: only Android apps have mapping files` }),
-				...binary_inputs.Nm,
+				...binary_inputs.fileTable,
 				tests: (0, table.bu)(),
 				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "the input `tests` is set too. Remove one of the two, or move the entries of `tests` to `select`" }),
 				capabilities: (0, table.bu)(),
-				...binary_inputs.Dv,
+				...binary_inputs.checkTable,
 				"dry-run": (0, table.Jt)(false),
 				wait: (0, table.Jt)(true),
 				"build-ids": (0, table.Ie)("string", (reader, input) => readBuildIds(reader, input), { conflict: (ids, { text }) => ids.length > 0 && (0, inputs_service.nq)({ baseUrl: text("base-url") }) ? `does not apply to base-url: embedded: ${inputs_service.fs}` : undefined }),
@@ -1236,7 +1238,7 @@
 					reuseUploads: false
 				} : {
 					...values,
-					...await (0, binary_inputs.YH)(reader, context, framework, holdsPlan)
+					...await (0, binary_inputs.readBinaries)(reader, context, framework, holdsPlan)
 				};
 				const { devices, system } = attaches ? {
 					devices: [],
@@ -1518,11 +1520,13 @@
 				Mg: () => declaredLines,
 				N$: () => readValues,
 				Qq: () => text,
+				VD: () => describeUnknownInputs,
 				Yq: () => choice,
 				ai: () => number,
 				bu: () => declared
 			});
 			var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57525);
+			var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64572);
 			const declared = (type = "string", more = {}) => ({
 				type,
 				...more
@@ -1587,6 +1591,17 @@
 					});
 				}
 				return values;
+			};
+			const beginningOf = (wanted, name) => [wanted, name.slice(0, wanted.length)];
+			const describeUnknownInputs = (environment, table) => {
+				const names = Object.keys(table);
+				return Object.keys(environment).flatMap((variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? []).filter((input) => !names.includes(input) && input !== "command" && input !== "job-context").map((input) => {
+					const name = input.replaceAll("_", "-");
+					const whole = (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, names, 1, (wanted, known) => [wanted, known]);
+					const [nearest] = whole.length > 0 ? whole : (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, names, 1, beginningOf);
+					const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+					return `This action has no input "${input}", so its value is ignored.${hint}`;
+				});
 			};
 		}),
 		43789: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2593,8 +2608,8 @@
 			const storedSuite = async (suite, step) => {
 				if (suite?.kind !== "reference") return undefined;
 				const { readSuite } = await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(813),
@@ -2607,8 +2622,8 @@
 				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__.$S)(suite);
 				if (file !== undefined) {
 					const { holdsTestPlan } = await Promise.all([
-						__nccwpck_require__.e(668),
 						__nccwpck_require__.e(921),
+						__nccwpck_require__.e(668),
 						__nccwpck_require__.e(44),
 						__nccwpck_require__.e(144),
 						__nccwpck_require__.e(813),
@@ -4091,6 +4106,46 @@
 				debug: (line) => log.debug(map(line)),
 				group: (title, work) => log.group(map(title), work)
 			});
+		}),
+		64572: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { L: () => nearestNames });
+			const longestName = 200;
+			const compared = 30;
+			const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
+			const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
+				const target = wanted.slice(-longestName).toLowerCase();
+				const pairs = letterPairs(target);
+				return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
+					name,
+					lower: name.toLowerCase()
+				})).map((each) => ({
+					...each,
+					likeness: likenessOf(pairs, each.lower)
+				})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
+					name,
+					distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
+				})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
+			};
+			const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+			const likenessOf = (wanted, name) => {
+				const pairs = letterPairs(name);
+				let common = 0;
+				for (const pair of pairs) if (wanted.has(pair)) common++;
+				return common / (wanted.size + pairs.size + 1);
+			};
+			const editDistance = (from, to) => {
+				let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+				for (let i = 0; i < from.length; i++) {
+					const next = [i + 1];
+					for (let j = 0; j < to.length; j++) {
+						const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+						next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+					}
+					row = next;
+				}
+				return row[to.length] ?? 0;
+			};
 		}),
 		71113: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -32501,6 +32556,7 @@
 		var reader = __nccwpck_require__(56007);
 		var run_inputs = __nccwpck_require__(22727);
 		var service = __nccwpck_require__(88005);
+		var table = __nccwpck_require__(51578);
 		var connect = __nccwpck_require__(57417);
 		var test_plan = __nccwpck_require__(92980);
 		var outputs = __nccwpck_require__(8681);
@@ -32629,20 +32685,22 @@
 		const commands = {
 			run: {
 				execute: beginRun,
-				outputs: (0, outputs.Uy)(unfinished)
+				outputs: (0, outputs.Uy)(unfinished),
+				table: () => run_inputs.c
 			},
 			report: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(293),
-					__nccwpck_require__.e(990)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 70445))).report(context),
-				outputs: (0, outputs.Uy)(unfinished)
+					__nccwpck_require__.e(442)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 35737))).report(context),
+				outputs: (0, outputs.Uy)(unfinished),
+				table: async () => (await Promise.all([__nccwpck_require__.e(921), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89546))).reportTable
 			},
 			upload: {
 				execute: async (context) => (await Promise.all([
@@ -32652,12 +32710,13 @@
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(837)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59984))).upload(context),
-				outputs: (0, outputs.xL)({}, [])
+				outputs: (0, outputs.xL)({}, []),
+				table: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 18047))).uploadTable
 			},
 			doctor: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
@@ -32672,12 +32731,13 @@
 				outputs: (0, check.Ab)({
 					verdict: unfinished.kind,
 					reason: unfinished.reason
-				})
+				}),
+				table: () => run_inputs.c
 			},
 			cleanup: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
@@ -32688,16 +32748,30 @@
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 51250))).cleanup(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 11495))).cleanup(context),
 				outputs: {
 					deleted: "[]",
 					kept: "[]"
-				}
+				},
+				table: async () => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2562))).cleanupTable
 			},
 			"test-cases": {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
@@ -32708,13 +32782,27 @@
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 84479))).testCases(context),
-				outputs: trace_case.gP
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16824))).testCases(context),
+				outputs: trace_case.gP,
+				table: async () => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 83126))).testCasesTable
 			},
 			bisect: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
@@ -32725,7 +32813,7 @@
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 94843))).bisect(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 17523))).bisect(context),
 				outputs: {
 					verdict: unfinished.kind,
 					reason: unfinished.reason,
@@ -32733,12 +32821,10 @@
 					candidates: "[]",
 					confidence: "0",
 					"device-minutes": "0.0"
-				}
-			},
-			migrate: {
-				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
+				},
+				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
@@ -32749,19 +32835,49 @@
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 26364))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 36593))).bisectTable
+			},
+			migrate: {
+				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4062))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
 					mapped: "0",
 					changed: "0",
 					unsupported: "0"
-				}
+				},
+				table: async () => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76449))).migrateTable
 			},
 			alerts: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
@@ -32773,7 +32889,21 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 55279))).alerts(context),
-				outputs: (0, outcome.st)((0, outcome.ld)())
+				outputs: (0, outcome.st)((0, outcome.ld)()),
+				table: async () => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5394))).alertsTable
 			}
 		};
 		const runCommand = async (context) => {
@@ -32793,6 +32923,7 @@
 					value: name,
 					accepted: "is set by the action itself. Remove it from the workflow"
 				}]);
+				for (const line of (0, table.VD)(context.environment, await command.table())) context.log.warning(line);
 				await command.execute(context);
 			} catch (error) {
 				await failWithoutResult(error, command ?? commands.run, context);

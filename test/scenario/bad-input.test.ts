@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
@@ -35,6 +36,26 @@ describe('bad input', () => {
     expect(quiet.summary).toBe('');
     await using doctor = await runAction({ ...espresso({ ...wrong, summary: 'false' }), actionFile: 'doctor/action.yml' });
     expect(doctor.summary).toBe('');
+  });
+
+  it('warns about inputs that the action does not have, and names the nearest', async () => {
+    const env = { INPUT_RETRY: '2', INPUT_TIMEOUT: '30', INPUT_DEVICE: 'x', INPUT_SESSION_RETRIES: '1', INPUT_ZEBRA: 'x' };
+    await using step = await runAction({ ...espresso(), env });
+    expect(step.outputs.verdict).toBe('passed');
+    expect(
+      step.annotations.map(({ level, message }) => `${level}: ${message}`).filter((line) => line.includes('no input')),
+    ).toEqual([
+      'warning: This action has no input "retry", so its value is ignored. Did you mean `retries`?',
+      'warning: This action has no input "timeout", so its value is ignored. Did you mean `timeout-minutes`?',
+      'warning: This action has no input "device", so its value is ignored. Did you mean `devices`?',
+      'warning: This action has no input "session_retries", so its value is ignored. Did you mean `session-retries`?',
+      'warning: This action has no input "zebra", so its value is ignored.',
+    ]);
+  });
+
+  it.each(['action.yml', ...globSync('*/action.yml')])('never warns about an input of %s itself', async (actionFile) => {
+    await using step = await runAction({ actionFile, inputs: {} });
+    expect(step.text).not.toContain('has no input');
   });
 
   it('a run without credentials has a hint at forks', async () => {

@@ -224,6 +224,19 @@ describe('history', () => {
     expect(repository.github.requests.filter(({ path }) => /CacheService|caches|git\//.test(path))).toEqual([]);
   });
 
+  it('says once where GitHub lets a job only read the cache, and names a branch', async ({ repository: { github, step } }) => {
+    await using first = await step('', { id: 1 });
+    await using second = await step('', { id: 2 }, {}, { env: { ACTIONS_CACHE_MODE: 'read' } });
+    expect([first, second].map(({ outputs }) => outputs.verdict)).toEqual(['passed', 'passed']);
+    expect(stored(github)).toBe(1);
+    expect(second.annotations.filter(({ message }) => message.includes('cache'))).toEqual([
+      expect.objectContaining({
+        level: 'notice',
+        message: expect.stringMatching(/ACTIONS_CACHE_MODE is "read".+history: branch:<name>/),
+      }),
+    ]);
+  });
+
   it('never changes the verdict: what cannot be read is a notice, what cannot be written a warning', async ({
     repository: { github, step },
   }) => {

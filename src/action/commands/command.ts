@@ -6,8 +6,9 @@ import type { StepContext } from '../context.ts';
 import { doctorOutputs } from '../doctor/check.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { InputReader } from '../inputs/reader.ts';
-import { readRunInputs } from '../inputs/run-inputs.ts';
+import { readRunInputs, runTable } from '../inputs/run-inputs.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';
+import { describeUnknownInputs, type InputTable } from '../inputs/table.ts';
 import { connect, jobsOf, requestDevices, waitForTurn } from '../run/connect.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
@@ -21,6 +22,8 @@ interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
   /** Initial values of all outputs, so that every output exists even if the command fails. */
   readonly outputs: Readonly<Record<string, string>>;
+  /** Inputs of the action. */
+  readonly table: () => InputTable | Promise<InputTable>;
 }
 
 /** Begins a run. Sends the first request before `run.ts` is loaded, to use the time until the response. */
@@ -46,27 +49,33 @@ const unfinished = {
 
 /** Commands by the value of the input `command`, which each `action.yml` sets by default. */
 const commands: Readonly<Record<string, Command>> = {
-  run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
+  run: { execute: beginRun, outputs: outputsWithoutResult(unfinished), table: () => runTable },
   // Rarely used commands are loaded late, so that other steps do not wait for them.
   report: {
     execute: async (context) => (await import('./report.ts')).report(context),
     outputs: outputsWithoutResult(unfinished),
+    table: async () => (await import('../inputs/report-inputs.ts')).reportTable,
   },
   upload: {
     execute: async (context) => (await import('./upload.ts')).upload(context),
     outputs: uploadOutputsOf({}, []),
+    table: async () => (await import('../inputs/binary-inputs.ts')).uploadTable,
   },
   doctor: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './doctor.ts')).doctor(context),
     outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
+    table: () => runTable,
   },
   cleanup: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './cleanup.ts')).cleanup(context),
     outputs: { deleted: '[]', kept: '[]' },
+    table: async () => (await import(/* webpackChunkName: "other-actions" */ '../inputs/cleanup-inputs.ts')).cleanupTable,
   },
   'test-cases': {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
+    table: async () =>
+      (await import(/* webpackChunkName: "other-actions" */ '../test-cases/test-cases-inputs.ts')).testCasesTable,
   },
   bisect: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './bisect.ts')).bisect(context),
@@ -78,14 +87,17 @@ const commands: Readonly<Record<string, Command>> = {
       confidence: '0',
       'device-minutes': '0.0',
     },
+    table: async () => (await import(/* webpackChunkName: "other-actions" */ '../bisect/bisect-inputs.ts')).bisectTable,
   },
   migrate: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),
     outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
+    table: async () => (await import(/* webpackChunkName: "other-actions" */ '../inputs/migrate-inputs.ts')).migrateTable,
   },
   alerts: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './alerts.ts')).alerts(context),
     outputs: alertOutputsOf(openOutcome()),
+    table: async () => (await import(/* webpackChunkName: "other-actions" */ '../alerts/alerts-inputs.ts')).alertsTable,
   },
 };
 
@@ -106,6 +118,7 @@ export const runCommand = async (context: StepContext): Promise<void> => {
           accepted: 'is set by the action itself. Remove it from the workflow',
         },
       ]);
+    for (const line of describeUnknownInputs(context.environment, await command.table())) context.log.warning(line);
     await command.execute(context);
   } catch (error) {
     await failWithoutResult(error, command ?? commands.run, context);

@@ -7,7 +7,7 @@ import { CloudError, isCloudError } from '../../service/index.ts';
 import type { Context, StepContext } from '../context.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
-import { hasCacheService } from '../github/cache.ts';
+import { hasCacheService, mayWriteCache, unwritableCache } from '../github/cache.ts';
 import { countRuns } from '../history/history.ts';
 import type { StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
@@ -101,6 +101,10 @@ export const checkHistory = async (
   const name = 'history';
   if (place.kind === 'off' || history === undefined) return skipped(name, '`history` is `off`');
   const runs = countRuns((await history.read()).runs);
+  if (place.kind === 'cache' && !mayWriteCache(environment)) {
+    const { found, remedy } = unwritableCache(environment);
+    return warning(name, found, remedy);
+  }
   const problem =
     place.kind === 'cache' && !hasCacheService(environment) ? 'this runner has no cache service' : history.problem();
   if (problem !== undefined)

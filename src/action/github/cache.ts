@@ -16,6 +16,8 @@ export interface CacheEntry {
 export interface CacheStore {
   /** Whether a cache service exists and has responded to all requests so far. */
   readonly available: () => boolean;
+  /** Whether GitHub lets this job save entries. */
+  readonly mayWrite: boolean;
   /**
    * Restores the entry with the key, or else the newest entry whose key starts with one of `restoreKeys`. Entries of the run's
    * branch come before entries of the default branch.
@@ -47,6 +49,7 @@ export const openCacheStore = (
   kind: 'devices' | 'history' | 'repeats' | 'suite',
   { environment, log, clock, signal }: CacheServices,
 ): CacheStore => {
+  const mayWrite = mayWriteCache(environment);
   let available = hasCacheService(environment);
   const name = `.mobile-test-cloud-${kind}`;
   // The folder is in the workspace because its path is part of an entry's identity. It exists only during reads and writes.
@@ -98,6 +101,7 @@ export const openCacheStore = (
 
   return {
     available: () => available,
+    mayWrite,
     restore: (key, restoreKeys, limit) =>
       attempt(
         'be read',
@@ -110,6 +114,7 @@ export const openCacheStore = (
         limit,
       ),
     save: async (key, content) =>
+      mayWrite &&
       (await attempt('be written', async ({ saveCache }) => {
         await mkdir(folder, { recursive: true });
         await writeFile(path.join(folder, '.gitignore'), '*\n');
@@ -134,6 +139,8 @@ export const saveFirst = async <Value>(
   { clock, signal }: Pick<CacheServices, 'clock' | 'signal'>,
 ): Promise<Value | undefined> => {
   if (await store.save(key, content)) return read(Buffer.from(content));
+  // No other job of the run may write either.
+  if (!store.mayWrite) return undefined;
   for (const pauseMs of pausesMs) {
     if (!store.available()) return undefined;
     await clock.sleep(pauseMs, signal);
@@ -144,8 +151,22 @@ export const saveFirst = async <Value>(
   return undefined;
 };
 
+/**
+ * Whether GitHub lets this job write the cache. `ACTIONS_CACHE_MODE` is `read` or `none` where it does not, as for the workflows of forks on
+ * the default branch since June 2026; older runners do not set it.
+ */
+export const mayWriteCache = ({ ACTIONS_CACHE_MODE: mode }: CacheServices['environment']): boolean =>
+  mode !== 'read' && mode !== 'none';
+
+/** What an unwritable cache means for the history, and what to use instead. */
+export const unwritableCache = ({ ACTIONS_CACHE_MODE: mode }: CacheServices['environment']) => ({
+  found: `GitHub does not let this job write the cache (ACTIONS_CACHE_MODE is "${mode}"), so the history does not get the results of this run`,
+  remedy: 'To store them, use `history: branch:<name>`.',
+});
+
 /** Whether there is a cache service. Some company servers have only version 1, with `ACTIONS_CACHE_URL`. */
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
+  environment.ACTIONS_CACHE_MODE !== 'none' &&
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
 /** Reads the file of an entry. Returns undefined if the file is missing or larger than an entry may be. */

@@ -212,6 +212,8 @@ export const openCacheHistory = (
       if (!store.available()) throw unavailable();
     },
     write: async (history) => {
+      // A notice has said so when the history was opened.
+      if (!store.mayWrite) return;
       if (mayHide) throw new Error('what this job stored before could not be read in time');
       const content = writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite);
       if (!(await store.save(ownKey, content))) throw new Error(`the cache did not accept the entry ${ownKey}`);

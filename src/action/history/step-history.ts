@@ -7,7 +7,14 @@ import { formatDuration } from '../../lib/durations.ts';
 import type { StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { listBranchFiles } from '../github/branch-files.ts';
-import { hasCacheService, type ListedEntry, listCacheEntries, openCacheStore } from '../github/cache.ts';
+import {
+  hasCacheService,
+  type ListedEntry,
+  listCacheEntries,
+  mayWriteCache,
+  openCacheStore,
+  unwritableCache,
+} from '../github/cache.ts';
 import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
@@ -144,6 +151,10 @@ const openStore = (
   const { place, token, suite, identity, project } = owner;
   const { environment, github, log } = context;
   if (place.kind === 'branch') return openBranchHistory(place.branch, token, suite, simulated, context);
+  if (!mayWriteCache(environment)) {
+    const { found, remedy } = unwritableCache(environment);
+    log.notice(`${found}. ${remedy}`);
+  }
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
   const jobKey = (each: string): string => hashOf(github.job, github.step, each);

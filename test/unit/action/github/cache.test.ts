@@ -2,7 +2,7 @@ import { readdir, symlink } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CacheEntry, type CacheStore, openCacheStore } from '../../../../src/action/github/cache.ts';
+import { type CacheEntry, type CacheStore, openCacheStore, saveFirst } from '../../../../src/action/github/cache.ts';
 import { type Clock, systemClock } from '../../../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { startRawServer } from '../../../helpers/loopback-server.ts';
@@ -101,6 +101,26 @@ describe('openCacheStore', () => {
     expect(store.available()).toBe(false);
     expect(runner.lines).toEqual([expect.stringMatching(/^notice: This runner has no cache service/)]);
     expect(services.requests).toEqual([]);
+  });
+
+  it('saves nothing where GitHub only lets the job read, and still restores', async () => {
+    await open().save('basis', 'mine');
+    const requests = services.requests.length;
+    const store = openCacheStore('history', {
+      ...runner,
+      environment: { ...runner.environment, ACTIONS_CACHE_MODE: 'read' },
+      clock: systemClock,
+    });
+    expect(await store.save('durations-1', 'x')).toBe(false);
+    expect(services.requests).toHaveLength(requests);
+    expect(textOf(await store.restore('basis', []))).toBe('mine');
+    const first = { key: 'durations-2', content: 'x', read: String };
+    const { signal } = new AbortController();
+    const clock = {
+      ...systemClock,
+      sleep: () => Promise.reject(new Error('waited for another job, which may not write either')),
+    };
+    expect(await saveFirst(store, first, { clock, signal })).toBeUndefined();
   });
 
   it('says once that a server of one’s own has none', async () => {

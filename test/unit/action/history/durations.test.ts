@@ -149,6 +149,7 @@ beforeEach(() => {
 /** A cache whose entries are never replaced. */
 const store = (more: Partial<CacheStore>): CacheStore => ({
   available: () => true,
+  mayWrite: true,
   restore: async (key) => entries.find((entry) => entry.key === key && entry.hidden-- <= 0),
   save: async (key, content) => {
     if (entries.some((entry) => entry.key === key)) return false;

@@ -93,6 +93,7 @@ describe('the cache', () => {
       { suite, simulated: false, job: 'job', siblings: [], collector: 'all', runId: '1', runAttempt: 1, ...identity },
       {
         available: () => true,
+        mayWrite: true,
         restore: async (key, starts) => {
           lookUps += 1;
           const found = [key, ...starts].map((start) => keysByPrefix(start)[0]).find((each) => each !== undefined);
