@@ -56,6 +56,17 @@ describe('flows of Maestro', () => {
     expect(executed(cloud)).toEqual([all, ['search.yaml']]);
   });
 
+  it.each([
+    ['a folder that config.yaml leaves out', 'subflows\ncart.yaml', 'subflows/sign-in#*', 'subflows/sign-in.yaml'],
+    ['a tag that config.yaml leaves out', 'gift-card.yaml\ncart.yaml', 'gift-card#*', 'gift-card.yaml'],
+    ['a folder that runs anyway: control', 'checkout\ncart.yaml', 'checkout/pay-with-card#*', 'checkout/pay-with-card.yaml'],
+  ])('run again alone from %s', async (_what, tests, test, file) => {
+    await using cloud = await discoveringCloud({ overrides: [{ test, flaky: 1 }] });
+    await using run = await runAction(onCloud(cloud, { retries: '1', tests }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', flaky: '1', sessions: '2' });
+    expect(executed(cloud)).toEqual([expect.arrayContaining(['cart.yaml', file]), [file]]);
+  });
+
   it('are an error where the session dies', async () => {
     await using run = await runAction(step(android, { sessions: [{ fate: 'crashes', 'after-tests': 2 }] }));
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('Google Pixel 7-13.0') });

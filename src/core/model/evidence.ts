@@ -91,6 +91,8 @@ export interface Evidence {
   /** Whether the request lets the service stop the build after a failed test. */
   readonly abortRequested?: boolean | undefined;
   readonly buildAborted?: boolean | undefined;
+  /** Counters of all sessions of the build together. */
+  readonly buildCounters?: Counters | undefined;
   /** Number of tests that the service left out because they passed in an earlier build. */
   readonly passedBefore?: number | undefined;
   /** Number of tests that the session must run. */

@@ -1,6 +1,6 @@
 import type { BuildEntry, DeviceStatus, StatedOutcome } from './evidence.ts';
 import type { Framework } from './framework.ts';
-import type { RunStatus, TestStatus } from './status.ts';
+import type { Counters, RunStatus, TestStatus } from './status.ts';
 
 export interface UploadRecord {
   readonly id: string;
@@ -21,6 +21,8 @@ export interface BuildRecord {
   readonly durationMs?: number;
   /** Build request as the service stored it. It contains the tag of the build. */
   readonly capabilities: Readonly<Record<string, unknown>>;
+  /** Counters of all sessions together, besides those of each session. */
+  readonly counters?: Counters | undefined;
   readonly devices: readonly DeviceRecord[];
   readonly deviceErrors: readonly DeviceError[];
 }

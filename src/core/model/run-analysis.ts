@@ -37,6 +37,10 @@ export interface AnalyzedShard {
 export interface JudgedSession {
   readonly session: SessionResult;
   readonly judgment: SessionJudgment;
+  /** Whether a source shows that a test ran in the session, or may hide one. */
+  readonly mayHaveRun: boolean;
+  /** Whether a source counts failed tests that the results of the session do not name. */
+  readonly hidesFailures: boolean;
 }
 
 export interface LocatedTest {

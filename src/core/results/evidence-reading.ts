@@ -85,6 +85,13 @@ export const claimedCounts = (session: SessionResult): readonly Counters[] =>
 export const declaredTotals = ({ evidence: { report } }: SessionResult): Counters | undefined =>
   report.state === 'read' ? report.declared : undefined;
 
+/** Highest count that a source about the session gives, whether or not its results agree. */
+export const mostCounted = (session: SessionResult, count: (counters: Counters) => number): number => {
+  const { report } = session.evidence;
+  const inReport = report.state === 'read' ? [report.tests, report.declared ?? noCounters] : [];
+  return Math.max(...[countByStatus(session.tests), ...claimedCounts(session), ...inReport].map(count));
+};
+
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>
   [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
 

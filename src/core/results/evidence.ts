@@ -1,6 +1,8 @@
+import { sum } from '../../lib/numbers.ts';
 import type { StatedOutcome } from '../model/evidence.ts';
 import { type SessionResult, testName } from '../model/results.ts';
-import { type Counters, countedTests, type RunStatus } from '../model/status.ts';
+import type { JudgedSession } from '../model/run-analysis.ts';
+import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { executedIn, failedIn } from './accounting.ts';
 import { isBad } from './attempts.ts';
 import {
@@ -21,6 +23,7 @@ import {
   isSkipped,
   isTimedOut,
   listedTests,
+  mostCounted,
   noun,
   type Reading,
   type Ruling,
@@ -238,9 +241,26 @@ const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly Ev
   }),
 ];
 
+/** Says what ran in a session according to any source. The build's counters count if its other sessions do not explain them. */
+export const whatRan = (
+  session: SessionResult,
+  ofBuild: readonly SessionResult[],
+): Pick<JudgedSession, 'mayHaveRun' | 'hidesFailures'> => {
+  const { buildCounters = noCounters } = session.evidence;
+  const others = ofBuild.filter((other) => other !== session);
+  const most = (count: (counters: Counters) => number): number =>
+    Math.max(mostCounted(session, count), count(buildCounters) - sum(others.map((other) => mostCounted(other, count))));
+  const { tests, attempts } = compareSession(session);
+  const isUnreadable = [buildEntry, sessionDetails].some(({ statedIn }) => statedIn(session)?.countersProblem !== undefined);
+  return {
+    mayHaveRun: isUnreadable || most(executedIn) > 0,
+    hidesFailures: most(failedIn) > failedIn(tests) + failedIn(attempts),
+  };
+};
+
 /** Describes an error of the service. If tests were executed, the error came after the session had started. */
-const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
-  [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
+const serviceError = ({ session }: ComparedSession, message: string): string =>
+  mostCounted(session, executedIn) > 0
     ? `tests ran, and then the service reported an error: "${message}"`
     : `the service could not run the session: "${message}"`;
 

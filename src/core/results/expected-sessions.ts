@@ -1,20 +1,24 @@
 import type { RequestedSplit, StartedBuild } from '../model/builds.ts';
 import { deviceKey, findRequestedByName, findRequestedDevice } from '../model/device-name.ts';
 import { type DeviceShard, deviceShardKey, type ServiceShard, type Shard } from '../model/device-shard.ts';
+import type { ErrorCode } from '../model/error-codes.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../model/records.ts';
 import type { SessionJudgment, SessionResult } from '../model/results.ts';
 import type { AnalyzedShard, JudgedSession } from '../model/run-analysis.ts';
-import { isEnded } from '../model/status.ts';
+import { type Counters, isEnded } from '../model/status.ts';
 import { failedIn } from './accounting.ts';
 import { hasRun, isBad, mergeAttempts } from './attempts.ts';
 import { describeSession, describeShard } from './describe.ts';
-import { findingsOf } from './evidence.ts';
+import { findingsOf, whatRan } from './evidence.ts';
+import { simpleTestName } from './known-tests.ts';
+import { isStopped } from './left-out.ts';
 
 /** Session that must report, with what the build's response says about it. */
 export interface ExpectedSession extends DeviceShard {
   readonly key: string;
   readonly build: StartedBuild;
   readonly buildAborted?: boolean | undefined;
+  readonly buildCounters?: Counters | undefined;
   /** Start of the build, by the clock of the service. */
   readonly buildStartedAt?: Date | undefined;
   /** Entry of the session in the build's response. Absent if the build shows no session for the device. */
@@ -42,7 +46,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     .filter(counts)
     .map((error) => ({ error, match: findRequestedByName(build.devices, error.device) }));
 
-  const ofBuild = { build, buildStartedAt: record?.startedAt };
+  const ofBuild = { build, buildStartedAt: record?.startedAt, buildCounters: record?.counters };
   const requested = build.devices.flatMap((device) => {
     const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
     const summaries = own.flatMap(({ sessions }) => sessions);
@@ -221,14 +225,19 @@ const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSpli
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
 /** Groups the sessions of each device and shard as attempts, and judges them. */
-export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
-  [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
+export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] => {
+  const byBuild = Map.groupBy(sessions, ({ buildId }) => buildId);
+  return [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
     const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
     const last = attempts.at(-1);
     if (last === undefined) return [];
     const { tests, sessionOf } = mergeAttempts(attempts);
     const neverRan = tests.filter((test) => !hasRun(test));
-    const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
+    const judged = attempts.map((session) => ({
+      session,
+      judgment: judgeSession(session),
+      ...whatRan(session, byBuild.get(session.buildId) ?? []),
+    }));
     const deciding = decidingSessions(judged);
     return [
       {
@@ -245,14 +254,28 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
       },
     ];
   });
+};
 
 /** Empty map that all shards without quarantined tests share. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
-/** Drops sessions before the last attempt that ran the whole shard. */
+/** Drops sessions before the last attempt that ran the whole shard, and inconclusive retries whose tests ran again. */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
-  return judged.slice(Math.max(0, lastWhole));
+  const deciding = judged.slice(Math.max(0, lastWhole));
+  return deciding.filter(
+    (each, nth) => !(each.session.partial && isInconclusive(each) && isRepeated(each, deciding.slice(nth + 1))),
+  );
+};
+
+/** Whether the session does not prove the results of its tests. */
+export const isInconclusive = ({ judgment: { kind }, session }: JudgedSession): boolean =>
+  kind === 'error' || kind === 'timed-out' || isStopped(session);
+
+/** Whether later attempts have a result for each test of a retry. Failed tests without a name have none. */
+const isRepeated = ({ session, hidesFailures }: JudgedSession, later: readonly JudgedSession[]): boolean => {
+  const again = new Set(later.flatMap((each) => each.session.tests.map(simpleTestName)));
+  return later.length > 0 && !hidesFailures && session.tests.every((test) => again.has(simpleTestName(test)));
 };
 
 /** Returns the worst judgment. Failed tests do not matter, because they are counted after all attempts. */
@@ -281,6 +304,14 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
 /** Tells whether later data may change the judgment, because data is missing or outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
+
+const badEnds: readonly ErrorCode[] = ['session-error', 'session-not-run', 'session-timed-out'];
+
+/** Tells whether the session has a problem that later data cannot remove. Missing data does not change how a session ended. */
+export const hasLastingProblem = (session: SessionResult): boolean => {
+  const problems = findingsOf(session).filter(({ kind }) => kind === 'error' || kind === 'timed-out');
+  return problems.some(({ code }) => badEnds.includes(code)) || (problems.length > 0 && !mayStillSettle(session));
+};
 
 /** Tells whether the result bundle may still arrive. A session without tests has no bundle. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>

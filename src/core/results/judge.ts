@@ -18,7 +18,7 @@ import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
 import { isBad, isFlaky } from './attempts.ts';
 import { describeDevices, describeShard } from './describe.ts';
-import { mayStillSettle } from './expected-sessions.ts';
+import { hasLastingProblem } from './expected-sessions.ts';
 import { stoppedWithoutFailure } from './left-out.ts';
 import { describeUnstable } from './repeats.ts';
 import { countFailedFlaky, widestFailure } from './totals.ts';
@@ -235,9 +235,5 @@ export const isRedForGood = (
     const isLast = isLastAttempt(shard);
     const isRed = (test: TestResult): boolean =>
       !shard.quarantined.has(test) && (isBad(test.status) ? isLast || failOnFlaky : failOnFlaky && isFlaky(test));
-    return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
+    return shard.tests.some(isRed) || (isLast && shard.deciding.some(({ session }) => hasLastingProblem(session)));
   });
-
-/** Tells whether a shard has an error or a timeout that later data cannot remove. */
-const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
-  (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

@@ -2,7 +2,7 @@ import { isFramework } from '../../core/model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../core/model/records.ts';
 import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
 import { boundedLine, errorIn } from '../service-message.ts';
-import { readRunStatus, readSessionSummary } from './status.ts';
+import { readCounts, readRunStatus, readSessionSummary } from './status.ts';
 import { idField, readDurationMs, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
 /** @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown shape */
@@ -20,6 +20,7 @@ export const readBuild = (body: unknown): BuildRecord => {
     startedAt: readTime(memberOf(body, 'start_time')),
     durationMs: readDurationMs(memberOf(body, 'duration')),
     capabilities: isRecord(capabilities) ? capabilities : {},
+    counters: readCounts(body).counters,
     devices: readBuildDevices(memberOf(body, 'devices')),
     deviceErrors: readDeviceErrors(memberOf(body, 'device_statuses')),
   };

@@ -6,9 +6,8 @@ import { deviceShardKey, shardsOf } from '../../../core/model/device-shard.ts';
 import type { SessionResult, TestResult } from '../../../core/model/results.ts';
 import type { AnalyzedShard } from '../../../core/model/run-analysis.ts';
 import type { KnownSuite } from '../../../core/model/run-plan.ts';
-import { isBad } from '../../../core/results/attempts.ts';
-import { analyzeShards } from '../../../core/results/expected-sessions.ts';
-import { isStopped } from '../../../core/results/left-out.ts';
+import { isBad, mergeAttempts } from '../../../core/results/attempts.ts';
+import { analyzeShards, isInconclusive } from '../../../core/results/expected-sessions.ts';
 import { describeExtras } from '../../../core/results/selection/filter-styles.ts';
 import { nameTests } from '../../../core/results/selection/narrow-selection.ts';
 import { counted } from '../../../lib/numbers.ts';
@@ -57,8 +56,10 @@ export const rerunFailures = async (
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     for (const [key, now] of rerun.spent) spent.set(key, now);
+    const isLastRound = round === rounds - 1;
+    // A shard outside of this round may get a later one only while its attempts are not used up.
     const isLastAttempt = (shard: AnalyzedShard): boolean =>
-      rerun.builds.some((build) => isOf(shard.last, build)) && !mayRunAgain(shard, inputs, spent);
+      !rerun.builds.some((build) => isBefore(shard.last, build)) && (isLastRound || !mayRunAgain(shard, inputs, spent));
     const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch.caughtUp), budget);
     const collected = await log.group(`Run again (round ${round + 1})`, async () => {
       for (const line of rerun.lines) log.info(line);
@@ -72,8 +73,9 @@ export const rerunFailures = async (
   return all;
 };
 
-const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
-  build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+/** Whether the build is a later attempt of the session's device and shard. */
+const isBefore = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
+  build.attempt > attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
 interface Spent {
   readonly retries: number;
@@ -90,13 +92,17 @@ export const lastAttempts =
 
 /** Whether the inputs allow another attempt of this device and shard. */
 const mayRunAgain = (
-  { last }: AnalyzedShard,
+  shard: AnalyzedShard,
   { retries, sessionRetries }: Spent,
   spent: ReadonlyMap<string, Spent> = new Map(),
 ): boolean => {
-  const used = spent.get(deviceShardKey(last)) ?? nothingSpent;
-  return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
+  const used = spent.get(deviceShardKey(shard.last)) ?? nothingSpent;
+  if (isLost(shard)) return used.sessionRetries < sessionRetries;
+  return used.retries < retries && !hidesFailures(shard);
 };
+
+/** Whether failed tests have no name, so that no retry can show that they pass. */
+const hidesFailures = ({ judged }: AnalyzedShard): boolean => judged.at(-1)?.hidesFailures === true;
 
 export interface RerunFacts {
   readonly target?: string | undefined;
@@ -128,19 +134,19 @@ export const planRerun = (facts: RerunFacts) => {
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
-    if (isLost(shard.last))
+    if (isLost(shard))
       return healing.has(shard) && used.sessionRetries < sessionRetries
         ? { ...used, sessionRetries: used.sessionRetries + 1 }
         : undefined;
-    return held === undefined && used.retries < retries ? { ...used, retries: used.retries + 1 } : undefined;
+    return held === undefined && mayRunAgain(shard, inputs, facts.spent) ? { ...used, retries: used.retries + 1 } : undefined;
   };
-  const heldBack = held === undefined ? [] : shards.filter((shard) => isToRun(shard) && !isLost(shard.last) && retries > 0);
+  const isRetried = (shard: AnalyzedShard): boolean => isToRun(shard) && !isLost(shard) && !hidesFailures(shard);
+  const heldBack = held === undefined || retries === 0 ? [] : shards.filter(isRetried);
   const reruns = shards.filter(isToRun).flatMap((shard) => {
     const now = payFor(shard);
     if (now === undefined) return [];
     spent.set(deviceShardKey(shard.last), now);
-    const { tests } = shard;
-    return [plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => isBad(test.status)))];
+    return [plannedRerun(facts, shard, testsToRepeat(shard))];
   });
   const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
   return {
@@ -153,21 +159,31 @@ export const planRerun = (facts: RerunFacts) => {
   };
 };
 
-/** Whether the whole shard must run again, because some of its tests may have no result. */
-const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
-  kind === 'error' || kind === 'timed-out' || isStopped(last);
+const isToRun = ({ deciding, tests }: AnalyzedShard): boolean =>
+  deciding.some(isInconclusive) || tests.some(({ status }) => isBad(status));
 
-const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
+/**
+ * Failed tests of a shard. After an inconclusive retry, they are the tests that the retry repeated. Undefined if the whole shard must
+ * run again, because some of its tests may have no result.
+ */
+const testsToRepeat = ({ attempts, deciding }: AnalyzedShard): readonly TestResult[] | undefined => {
+  const inconclusive = deciding.filter(isInconclusive);
+  if (inconclusive.some(({ session }) => !session.partial)) return undefined;
+  const unproven = new Set(inconclusive.map(({ session }) => session));
+  const failed = mergeAttempts(attempts.filter((each) => !unproven.has(each))).tests.filter(({ status }) => isBad(status));
+  return failed.length === 0 ? undefined : failed;
+};
 
 /**
  * Sessions to start again because the service could not run them. At most half start again, because repeats do not help in an
  * outage.
  */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
-  shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
+  shards.filter(isLost).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
-/** Whether a session ended in error or was dropped from the queue, without any test or crash. */
-const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
+/** Whether the last session ended in error or was dropped from the queue, before any test ran and without a crash. */
+const isLost = ({ last: { crash, evidence }, judged }: AnalyzedShard): boolean => {
+  const { summary, deviceStatus, report } = evidence;
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
   const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
   const wasDropped =
@@ -177,7 +193,7 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
     crash !== undefined ||
     (report.state === 'read' && report.crash !== undefined) ||
     messages.some((message) => /crash/i.test(message));
-  return (isError || wasDropped) && tests.length === 0 && !crashed;
+  return (isError || wasDropped) && judged.at(-1)?.mayHaveRun === false && !crashed;
 };
 
 /** Clause that says why failures are not repeated; undefined if they may be repeated. */
@@ -203,14 +219,15 @@ const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild =>
 
 const plannedRerun = (
   facts: RerunFacts,
-  { attempts, last }: AnalyzedShard,
+  shard: AnalyzedShard,
   failed: readonly TestResult[] | undefined,
 ): { readonly build: PlannedBuild; readonly line: string; readonly extra: readonly string[] } => {
+  const { attempts, last } = shard;
   const original = originalOf(facts.plan, last);
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
   const alone = failed && nameTests(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
   const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
-  const other = isLost(last) ? nextAlternative(facts, attempts, last) : last.ranOn;
+  const other = isLost(shard) ? nextAlternative(facts, attempts, last) : last.ranOn;
   const insteadOf = other === undefined ? undefined : last.device;
   const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
   const build = {

@@ -276,7 +276,8 @@ const sessionResult = (
 };
 
 const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
-  const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, knownTests = build.knownTests } = session;
+  const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, buildCounters } = session;
+  const { knownTests = build.knownTests } = session;
   return {
     summary: summary && { ...statedOutcome(summary), error: summary.error },
     deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
@@ -286,6 +287,7 @@ const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
     serviceRetries: build.serviceRetries || undefined,
     abortRequested: build.leftOut?.abortRequested || undefined,
     buildAborted,
+    buildCounters,
     knownTests,
   };
 };

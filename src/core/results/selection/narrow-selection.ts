@@ -66,7 +66,8 @@ export const nameTests = (
   filters: PlannedBuild['filters'],
 ): NamedTests | undefined => {
   const { testFilter } = definitionOf(framework);
-  const known = new Map(suite?.tests.map((test) => [testName(test), test]));
+  // Tests that run only on request have run if a request named them.
+  const known = new Map([...(suite?.onRequest ?? []), ...(suite?.tests ?? [])].map((test) => [testName(test), test]));
   const entries = tests.flatMap(
     (test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get(testName(test)) }) ?? [],
   );

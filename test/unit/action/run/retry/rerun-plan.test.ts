@@ -4,6 +4,7 @@ import { planRerun, type RerunFacts } from '../../../../../src/action/run/retry/
 import type { PlannedBuild } from '../../../../../src/core/model/builds.ts';
 import type { SessionResult, TestResult } from '../../../../../src/core/model/results.ts';
 import { noCounters } from '../../../../../src/core/model/status.ts';
+import { analyzeShards } from '../../../../../src/core/results/expected-sessions.ts';
 import {
   failedTest,
   missingSession,
@@ -100,6 +101,45 @@ describe('planRerun', () => {
     expect(plan([died, green]).builds).toMatchObject([{ devices: [pixel], attempt: 1, partial: false }]);
     expect(plan([died, green]).builds[0]?.tests).toBeUndefined();
     expect(plan([died, green], { plan: filtered }).builds).toMatchObject([{ tests: ['a.A', 'a.B'], partial: false }]);
+  });
+
+  describe('after a retry that proves nothing', () => {
+    const broken = { summary: { status: 'error' as const, rawStatus: 'error' } };
+    const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
+    const dead = (tests: readonly TestResult[], parts: Partial<SessionResult> = {}): SessionResult => {
+      const again = session(tests, { attempt: 1, partial: true, ...parts });
+      return { ...again, evidence: { ...again.evidence, ...broken } };
+    };
+    const inputs = { plan: asked({ retries: 2 }) };
+
+    it('runs the tests of the retry again, also those that passed in it', () => {
+      expect(named([first, dead([])], inputs)).toEqual([[pixel, 'a.A#f', 'a.A#g']]);
+      expect(named([first, dead([...passed('a.A#f'), ...failed('a.A#g')])], inputs)).toEqual([[pixel, 'a.A#f', 'a.A#g']]);
+    });
+
+    it('runs the whole shard again if its first session proves nothing either', () => {
+      expect(named([dead([...many], { attempt: 0, partial: false }), dead([])], inputs)).toEqual([[pixel, 'all']]);
+    });
+
+    it('does not judge the retry once all its tests ran again', () => {
+      const later = session(passed('a.A#f', 'a.A#g'), { attempt: 2, partial: true });
+      const kindOf = (sessions: readonly SessionResult[]) => analyzeShards(sessions).map(({ judgment }) => judgment.kind);
+      expect(kindOf([first, dead(passed('a.A#f')), later])).toEqual(['failed']);
+      expect(plan([first, dead(passed('a.A#f')), later], inputs).builds).toEqual([]);
+      expect(kindOf([first, dead(passed('a.A#h')), later])).toEqual(['error']);
+      const counters = { ...noCounters, failed: 2 };
+      const hiding = dead([]);
+      const summary = { ...broken.summary, counters };
+      expect(kindOf([first, { ...hiding, evidence: { ...hiding.evidence, summary } }, later])).toEqual(['error']);
+    });
+  });
+
+  it('runs nothing again where counters have failures without a name, unless a user asks for it', () => {
+    const { evidence, ...rest } = session(many);
+    const summary = { status: 'error' as const, rawStatus: 'error', counters: { ...noCounters, passed: 4, failed: 1 } };
+    const unnamed = { ...rest, evidence: { ...evidence, summary } };
+    expect(plan([unnamed])).toMatchObject({ builds: [], notice: undefined });
+    expect(named([unnamed], { isRequested: true })).toEqual([[pixel, 'all']]);
   });
 
   it('runs all again where the service stopped the session, as others may not have had their turn', () => {
