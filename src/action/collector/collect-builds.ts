@@ -34,6 +34,7 @@ import {
   nothingSelectedBy,
   partsOfBuilds,
 } from './join-jobs.ts';
+import { findLeftOut } from './left-out-shards.ts';
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
 /** Waits for the builds that the jobs of this workflow run started, and collects their results. */
@@ -64,7 +65,10 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);
   for (const each of matrixProblems(inputs, { ...found, others: stored.others, absent }, shards)) state.onProblem(each);
-  return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
+  const leftOut = findLeftOut(current, found.parts, sessions);
+  for (const each of leftOut.problems) state.onProblem(each);
+  const { splitUnknown } = leftOut;
+  return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices, splitUnknown };
 };
 
 /** Reads the documents of the jobs. Returns no documents if the artifact service is not available. */
@@ -97,8 +101,9 @@ const findBuilds = async (
     const own = listed.filter((build) => isOwnBuild(build, context.github.runId, project === ownProject));
     const { builds, current, problems } = traceLineage(own, jobs);
     const others = listed.length - own.length;
+    const parts = partsOfBuilds(builds);
     const absent: readonly AbsentPart[] =
-      builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentParts(partsOfBuilds(builds), expectedShards);
+      builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentParts(parts, expectedShards);
     const pauseMs = pauses[listings];
     const ids = own.map(({ record }) => record.id);
     const late = startedBuilds(current).find((id) => !ids.includes(id));
@@ -108,7 +113,7 @@ const findBuilds = async (
       const started = builds.map(({ build, ...part }) =>
         watchedBuild(build, { ...part, replacedDevices: devicesOfOthers(part.devices, builds) }, nowMs),
       );
-      return { current, problems, builds: started, records: builds.map(({ build }) => build.record), ids, absent };
+      return { current, problems, builds: started, records: builds.map(({ build }) => build.record), ids, absent, parts };
     }
     const what = absent[0]?.problem.clause ?? `the project ${project} does not list build ${late}`;
     log.info(`${capitalized(what)}; listing the builds again in ${formatDuration(pauseMs)}.`);

@@ -15,6 +15,7 @@ import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { repeatNew } from '../run/repeat/repeat-new.ts';
 import { reportRun } from '../run/report/report.ts';
+import { openLeftOutShards } from '../run/retry/left-out-shards.ts';
 import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState, saveRun } from '../run/run-state.ts';
@@ -78,7 +79,8 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   using watch = openWatch(watched, context, state);
   const budget = budgetGate(prepared, state, watch.caughtUp, context);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const gate = joinGates(failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp), budget);
+  const failFast = failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
+  const gate = joinGates(failFast, budget);
   const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
@@ -94,16 +96,18 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }
 
-  const collected = await watch.results(started);
+  const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
+  const collected = await leftOut.results(started);
   const alternatives = alternativesOfAll(devices.choices, await offers, inputs.system);
   const sessions = await rerunFailures(prepared, collected, { earlier, alternatives, refs, watch, state, budget }, context);
   const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
   await checkSplit(plan, context, state);
+  const splitUnknown = leftOut.check();
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') logMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readStoredHistory(earlierRuns, context);
-  return { ...knownOf(prepared, repeated), missing: accounting.missing, history };
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, history, splitUnknown };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {

@@ -51,9 +51,11 @@ export const writeHistory = (history: History, { framework, suiteId = '' }: Hist
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
     const limited = limitHistory(history, kept);
     if (rowsIn(limited.tests).reduce((sum, { outcomes }) => sum + outcomes.length, 0) <= mostOutcomes) {
-      const { runs, uploads, sources } = limited;
+      const { runs, uploads, sources, splitUnknown } = limited;
       const head = { format, version: historyVersion, framework, suite: suiteId, runs };
-      const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources] }));
+      const json = Buffer.from(
+        JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources], splitUnknown }),
+      );
       if (json.length <= mostJsonBytes) return gzipSync(json);
     }
     if (kept <= 1) throw unreadableHistory(`would be larger than ${mostJsonBytes / 1_000_000} MB`);

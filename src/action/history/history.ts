@@ -24,6 +24,8 @@ export interface History {
   readonly uploads: readonly CommitUploads[];
   /** Keys of the cache entries whose content is part of this history. */
   readonly sources: ReadonlySet<string>;
+  /** Whether a session reported a test that the suite was not known to have. The split into shards is then not known, either. */
+  readonly splitUnknown?: boolean | undefined;
 }
 
 export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
@@ -59,8 +61,9 @@ export const countRuns = (runs: readonly PastRun[]): number => new Set(runs.map(
 export const mergeHistories = (one: History, other: History): History => {
   const sources = new Set([...one.sources, ...other.sources]);
   const uploads = mergeUploads(one.uploads, other.uploads);
-  if (other.runs.length === 0) return { ...one, uploads, sources };
-  if (one.runs.length === 0) return { ...other, uploads, sources };
+  const splitUnknown = one.splitUnknown === true || other.splitUnknown === true || undefined;
+  if (other.runs.length === 0) return { ...one, uploads, sources, splitUnknown };
+  if (one.runs.length === 0) return { ...other, uploads, sources, splitUnknown };
   const merged = mergeRuns([...one.runs, ...other.runs]);
   const runs = [...merged.values()];
   const places = new Map<PastRun, number>(runs.map((run, at) => [run, at]));
@@ -75,7 +78,7 @@ export const mergeHistories = (one: History, other: History): History => {
       devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
     }
   }
-  return { runs, tests, uploads, sources };
+  return { runs, tests, uploads, sources, splitUnknown };
 };
 
 /** Merges uploads. Keeps the last used entry of each commit and variant. */
@@ -166,7 +169,7 @@ export const limitHistory = (history: History, kept = keptOutcomes): History => 
   const sources = new Set([...history.sources].slice(-keptSources));
   const commits = new Set([...new Set(history.uploads.toReversed().map(({ commit }) => commit))].slice(0, keptCommits));
   const uploads = history.uploads.filter(({ commit }) => commits.has(commit)).slice(-keptUploads);
-  return { runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
+  return { ...history, runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
 };
 
 export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean): History => {

@@ -59,6 +59,7 @@ const document = z.object({
   tests: z.unknown(),
   uploads: z.array(commitUploads).max(10_000),
   sources: z.array(text).max(1_000),
+  splitUnknown: z.boolean().exactOptional(),
 });
 
 /**
@@ -72,11 +73,11 @@ export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => 
     const [issue] = read.error.issues;
     throw unreadableHistory(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
   }
-  const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
+  const { framework, suite: suiteId, runs, tests, uploads, sources, splitUnknown } = read.data;
   if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
     throw unreadableHistory(`is of the suite "${suiteId}" of ${framework}`);
   if (new Set(runs.map(runKey)).size < runs.length) throw damaged('a run twice');
-  return { runs, tests: readTests(tests, runs), uploads, sources: new Set(sources) };
+  return { runs, tests: readTests(tests, runs), uploads, sources: new Set(sources), splitUnknown };
 };
 
 const unpackDocument = (bytes: Uint8Array): unknown => {

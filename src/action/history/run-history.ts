@@ -122,7 +122,7 @@ export const storeRun = async (
   const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
   if (outcomes.runs.length + kept.length === 0) return;
   try {
-    await store.write(mergeHistories(stored, { ...outcomes, uploads: kept }));
+    await store.write(mergeHistories(stored, { ...outcomes, uploads: kept, splitUnknown: analysis?.splitUnknown }));
     if (outcomes.runs.length > 0) log.info('Stored the outcomes of this run for later runs.');
     if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
   } catch (error) {

@@ -119,6 +119,7 @@ const nextSteps = {
   'build-error': 'Look at the build on the dashboard, then run the job again.',
   'no-tests-ran': 'Check the filters in `capabilities`, and that the suite contains tests for these devices.',
   'tests-missing': 'See the list of missing tests; a crash of the app or a filter can leave tests out.',
+  'split-unknown': 'Choose "Re-run all jobs" of the workflow. With a history, no shard is left out then.',
 
   // Problems that the collector job of a matrix finds.
   'matrix-no-build':

@@ -44,6 +44,8 @@ export interface ShardRequest {
   /** Target duration of the slowest shard if `shards` is `auto`. It includes the start of the session. */
   readonly targetMs: number;
   readonly maxShards: number;
+  /** Whether an earlier run reported tests that the suite was not known to have, so that no shard may be left out. */
+  readonly splitUnknown?: boolean | undefined;
 }
 
 export interface PlannedShard {

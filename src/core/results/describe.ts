@@ -91,7 +91,8 @@ export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedSha
 const indexesOf = (builds: UnstartedBuilds['builds']): readonly number[] =>
   builds.flatMap((build) => shardsOf(build).map(({ index }) => index));
 
-const nameShards = (indexes: readonly number[], total: number): string => {
+/** `shards 3 and 4 of 4` */
+export const nameShards = (indexes: readonly number[], total: number): string => {
   const more = indexes.length - mostNamed;
   const shown = indexes.slice(0, mostNamed).map((index) => String(index + 1));
   const last = more > 0 ? `${more} more` : shown.pop();

@@ -1,5 +1,7 @@
-import { type NamedTest, testName } from '../model/results.ts';
+import type { Shard } from '../model/device-shard.ts';
+import { type NamedTest, type SessionResult, testName } from '../model/results.ts';
 import type { KnownSuite } from '../model/run-plan.ts';
+import { describeSession, nameShards } from './describe.ts';
 
 /** Returns the method in a reported name: `adds` for `adds[€ 1]`, `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`. */
 export const methodOf = (name: string): string => {
@@ -34,6 +36,29 @@ export const enclosing = (className: string): readonly string[] => {
 /** Tells whether a part of the suite is a file. All other parts are classes. */
 export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest$/.test(part);
 
+const dotted = (className: string): string => classOf(className).replaceAll(/[$/]/g, '.');
+
+const isSameClass = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+
+/**
+ * Tells whether a suite is known to have a reported test. Other spellings of its class count as the same, and so do all names in a class
+ * that has parameters or unknown tests.
+ */
+const knowsTest = ({ tests, onRequest = [], unknown }: KnownSuite): ((test: NamedTest) => boolean) => {
+  const known = [...tests, ...onRequest].map((test) => ({ ...test, className: dotted(test.className) }));
+  const byClass = Map.groupBy(known, ({ className }) => simpleClass(className));
+  const parts = unknown.map(({ part }) => dotted(part));
+  return ({ className, name }) => {
+    const reported = dotted(className);
+    const own = (byClass.get(simpleClass(reported)) ?? []).filter((test) => isSameClass(test.className, reported));
+    const hasOtherNames =
+      own.some(({ parameterized, naming }) => parameterized || naming !== undefined) ||
+      parts.some((part) => isSameClass(part, reported));
+    return hasOtherNames || own.some((test) => test.name === name || `${test.name}()` === name);
+  };
+};
+
 /** Replaces a name in session details by the name in the suite. */
 export type TestNaming = <Test extends NamedTest>(test: Test) => Test;
 
@@ -57,3 +82,27 @@ export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
 };
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A test that the suite was not known to have, and the session that reported it. */
+export interface UnknownTest {
+  readonly test: NamedTest;
+  readonly session: SessionResult;
+}
+
+/** Finds the first reported test that the suite is not known to have. */
+export const findUnknownTest = (suite: KnownSuite, sessions: readonly SessionResult[]): UnknownTest | undefined => {
+  const isKnown = knowsTest(suite);
+  for (const session of sessions) {
+    const test = session.tests.find((each) => !isKnown(each));
+    if (test !== undefined) return { test, session };
+  }
+  return undefined;
+};
+
+/** `shard 1 of 2 was left out as empty, but Pixel, shard 2 of 2, reported the test a.B#c, which the suite was not known to have` */
+export const describeUnknownTest = ({ test, session }: UnknownTest, leftOut: readonly { readonly shard: Shard }[]): string => {
+  const indexes = leftOut.map(({ shard }) => shard.index);
+  const shards = nameShards(indexes, leftOut[0]?.shard.total ?? 1);
+  const verb = indexes.length === 1 ? 'was' : 'were';
+  return `${shards} ${verb} left out as empty, but ${describeSession(session)}, reported the test ${testName(test)}, which the suite was not known to have`;
+};

@@ -64,6 +64,7 @@ export interface RunOutcome {
   readonly documentedBuilds?: readonly DocumentedBuild[];
   readonly repeats?: RepeatReport | undefined;
   readonly changedFiles?: RunAnalysis['changedFiles'];
+  readonly splitUnknown?: RunAnalysis['splitUnknown'];
   readonly notices?: readonly string[];
 }
 
@@ -146,6 +147,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     emptySelection: outcome.emptySelection === true,
     suite: outcome.suite,
     changedFiles: outcome.changedFiles,
+    splitUnknown: outcome.splitUnknown,
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };

@@ -24,6 +24,8 @@ export interface Plan {
   /** Shards that this job runs. `shardPlan` also has the shards of other jobs. */
   readonly shards: readonly PlannedShard[];
   readonly builds: readonly PlannedBuild[];
+  /** Builds of the shards that the test runner is expected to leave empty, also of those that other jobs of the matrix would start. */
+  readonly leftOut: readonly PlannedBuild[];
 }
 
 /** Plans one build per shard, or one build for all shards if the service splits the suite. */
@@ -57,7 +59,13 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
     const knownTests = countKnownTests(selection, planned);
     return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
   };
-  if (shardPlan.splitBy !== 'service') return { inputs, identity, shardPlan, shards, builds: shards.map(buildOf) };
+  const isByRunner = shardPlan.shards.every(({ classFilter }) => classFilter === undefined);
+  const leftOut = (isByRunner ? (emptyShards(shardPlan) ?? []) : []).map((index): PlannedBuild => {
+    const build = buildOf({ shard: { index, total: shardPlan.total } });
+    // Once such a shard starts, it is unknown which shards are empty.
+    return { ...build, tag: { ...build.tag, emptyShards: undefined }, knownTests: undefined };
+  });
+  if (shardPlan.splitBy !== 'service') return { inputs, identity, shardPlan, shards, builds: shards.map(buildOf), leftOut };
   const shard = { index: 0, total: 1 };
   const build = {
     ...common,
@@ -70,7 +78,7 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
     })),
     expected: longest(shards),
   };
-  return { inputs, identity, shardPlan, shards, builds: [build] };
+  return { inputs, identity, shardPlan, shards, builds: [build], leftOut: [] };
 };
 
 /** Whether the service is asked to stop a build at the first failed test. */

@@ -124,7 +124,8 @@ const splitSuite = async (
   context: MaybeConnected,
 ): Promise<ShardPlan> => {
   const { cloud, log } = context;
-  if (cloud === undefined || !usesDurations(inputs)) return planShards(inputs, selection, durations);
+  const request = { ...inputs, splitUnknown: earlier.splitUnknown };
+  if (cloud === undefined || !usesDurations(inputs)) return planShards(request, selection, durations);
   const isShared = needsAgreement(inputs);
   // In a matrix, a missing cache is logged as info, because a notice about the split explains the consequence.
   const store = openCacheStore('history', { ...context, log: { ...log, notice: isShared ? log.info : log.notice } });
@@ -133,7 +134,7 @@ const splitSuite = async (
   // All jobs of a matrix must use the same durations, or no durations if there is no history.
   const agreed =
     history === undefined ? noDurations : await history.readWith('the durations that the jobs of this run share', load);
-  return isShared ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud }) : planShards(inputs, selection, agreed);
+  return isShared ? agreeOnSplit(request, selection, agreed, { ...context, cloud }) : planShards(request, selection, agreed);
 };
 
 /** Learns from a response whether `base-url` is a built-in cloud, which has a separate history. */

@@ -39,7 +39,8 @@ export const rerunFailures = async (
   { earlier, alternatives, refs, watch, state, budget }: RerunOptions,
   context: Context,
 ): Promise<readonly SessionResult[]> => {
-  const plan = withAdoptedShards(prepared.plan, earlier);
+  const { builds, leftOut } = prepared.plan;
+  const plan = withAdoptedShards({ ...prepared.plan, builds: [...builds, ...leftOut] }, earlier);
   const facts = { plan, target: prepared.target, suite: prepared.selection.whole, alternatives };
   const isRequested = earlier.adopted.length > 0;
   const { inputs } = plan;
@@ -65,8 +66,8 @@ export const rerunFailures = async (
       for (const line of rerun.lines) log.info(line);
       if (rerun.warning !== undefined) log.warning(rerun.warning);
       const limited = within(context, watch.deadline.signal);
-      const builds = await startBuilds({ inputs, adopted: [], remaining: rerun.builds, refs, gate }, limited, state);
-      return watch.results(builds, (_title, work) => work());
+      const started = await startBuilds({ inputs, adopted: [], remaining: rerun.builds, refs, gate }, limited, state);
+      return watch.results(started, (_title, work) => work());
     });
     all = [...all, ...collected];
   }

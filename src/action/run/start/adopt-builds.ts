@@ -79,11 +79,11 @@ export const findEarlierAttempt = async (
   { onStarted, onPolled }: RunEvents,
   standing: StandingBuilds = async (earlier) => earlier,
 ): Promise<EarlierAttempt> => {
-  const { inputs, builds } = plan;
+  const { inputs, builds, leftOut } = plan;
   const afresh = { adopted: [], remaining: builds };
   if (context.github.runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const listed = await listEarlier(inputs, context);
-  const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
+  const ours = listed.filter(({ tag }) => tag !== undefined && [...builds, ...leftOut].some((each) => isSameWork(tag, each)));
   if (content === undefined && ours.length > 0)
     context.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',

@@ -95,6 +95,20 @@ describe('mergeHistories', () => {
   });
 });
 
+it('a split that is not known stays so, in merged, limited and stored histories', () => {
+  const unknown = { ...emptyHistory, splitUnknown: true };
+  const run = oneRun(historyRun(1), { 'A#a': 'p' });
+  for (const history of [
+    mergeHistories(run, unknown),
+    mergeHistories(unknown, run),
+    mergeHistories({ ...run, ...unknown }, run),
+  ]) {
+    expect(history.splitUnknown).toBe(true);
+    expect(readHistory(writeHistory(limitHistory(history), suite), suite).splitUnknown).toBe(true);
+  }
+  expect(readHistory(writeHistory(run, suite), suite).splitUnknown).toBeUndefined();
+});
+
 describe('limitHistory', () => {
   it('keeps the last 50 outcomes of each test, and the runs that they name', () => {
     const history = runsOnMain({ 'A#often': 'p'.repeat(80), 'A#rare': `f${'.'.repeat(28)}p` });

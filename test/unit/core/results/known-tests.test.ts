@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownTest } from '../../../../src/core/model/run-plan.ts';
-import { flowNaming, methodOf } from '../../../../src/core/results/known-tests.ts';
+import { findUnknownTest, flowNaming, methodOf } from '../../../../src/core/results/known-tests.ts';
+import { sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { knownSuite, knownTest } from './known-suites.ts';
 
 describe('methodOf', () => {
   it.each([
@@ -18,6 +20,46 @@ describe('methodOf', () => {
   ])('%j is a run of %j', (name, method) => {
     expect(methodOf(name)).toBe(method);
   });
+});
+
+describe('findUnknownTest', () => {
+  const suite = {
+    ...knownSuite(
+      [
+        'com.shop.CartTest#adds',
+        'com.shop.CartTest$Empty#hints',
+        'com.shop.PriceTest#formats*',
+        'com.shop.NameTest#reads^',
+        'LoginTests#signsIn',
+      ],
+      ['com.shop.OpenTest'],
+    ),
+    onRequest: [knownTest('drafts/pay#Pay')],
+  };
+  const found = (name: string) => findUnknownTest(suite, [sessionResult({ device: 'Pixel-13', tests: [testResult(name)] })]);
+
+  it.each([
+    'com.shop.CartTest#adds',
+    'CartTest#adds',
+    'com.shop.CartTest#adds()',
+    'com.shop.CartTest$Empty#hints',
+    'com.shop.CartTest.Empty#hints',
+    'UITests/LoginTests#signsIn',
+    'com.shop.PriceTest#formats[0]',
+    'com.shop.PriceTest#formats[1: x]',
+    'com.shop.NameTest#reads the name of a customer',
+    'com.shop.OpenTest#any',
+    'drafts/pay#Pay',
+  ])('knows %s', (name) => {
+    expect(found(name)).toBeUndefined();
+  });
+
+  it.each(['com.shop.CartTest#removes', 'com.shop.CartTest#adds[0]', 'com.shop.PayTest#adds', 'com.other.CartTest#adds'])(
+    'does not know %s',
+    (name) => {
+      expect(found(name)?.test).toMatchObject(testResult(name));
+    },
+  );
 });
 
 const flow = (file: string, name: string): KnownTest => ({

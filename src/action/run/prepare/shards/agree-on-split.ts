@@ -2,7 +2,7 @@ import type { ListedBuild } from '../../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../../core/model/build-tag.ts';
 import { problem } from '../../../../core/model/error-codes.ts';
-import { fingerprintOf, type ShardPlan } from '../../../../core/model/run-plan.ts';
+import { fingerprintOf, type ShardPlan, type ShardRequest } from '../../../../core/model/run-plan.ts';
 import { CodedError, describeError } from '../../../../core/model/run-problem.ts';
 import type { Selection } from '../../../../core/results/selection/selection.ts';
 import type { Context } from '../../../context.ts';
@@ -33,7 +33,7 @@ export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex 
  * @throws CodedError `matrix-plans-differ` if this job cannot derive the split of the started builds
  */
 export const agreeOnSplit = async (
-  inputs: RunInputs,
+  inputs: RunInputs & Pick<ShardRequest, 'splitUnknown'>,
   selection: Selection,
   durations: DurationHistory | undefined,
   context: SplitContext,

@@ -86,7 +86,8 @@ const planByHash = (
     }),
   );
   // A shard counts as empty only if all its tests are known.
-  const shards = total === 1 ? all : all.filter((planned) => countKnownTests(selection, planned) !== 0);
+  const leavesOut = total > 1 && request.splitUnknown !== true;
+  const shards = leavesOut ? all.filter((planned) => countKnownTests(selection, planned) !== 0) : all;
   const isBlind = isAuto && known.length === 0;
   return {
     shardBy: 'hash',

@@ -103,7 +103,7 @@ describe('planRerun', () => {
     expect(plan([died, green], { plan: filtered }).builds).toMatchObject([{ tests: ['a.A', 'a.B'], partial: false }]);
   });
 
-  describe('after a retry that proves nothing', () => {
+  describe('after an inconclusive retry', () => {
     const broken = { summary: { status: 'error' as const, rawStatus: 'error' } };
     const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
     const dead = (tests: readonly TestResult[], parts: Partial<SessionResult> = {}): SessionResult => {
@@ -117,7 +117,7 @@ describe('planRerun', () => {
       expect(named([first, dead([...passed('a.A#f'), ...failed('a.A#g')])], inputs)).toEqual([[pixel, 'a.A#f', 'a.A#g']]);
     });
 
-    it('runs the whole shard again if its first session proves nothing either', () => {
+    it('runs the whole shard again if its first session is inconclusive, too', () => {
       expect(named([dead([...many], { attempt: 0, partial: false }), dead([])], inputs)).toEqual([[pixel, 'all']]);
     });
 
