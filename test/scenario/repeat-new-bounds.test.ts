@@ -131,6 +131,42 @@ describe('a re-run repeats nothing twice', () => {
     expect(cloud.cloud.startedBuilds()).toHaveLength(7);
   });
 
+  it('a re-run repeats nothing twice and keeps what failed in a repeat before its session died, also in the collector', async () => {
+    const [adds, removes] = [newTest, 'com.example.shop.CartTest#removesItems'];
+    await using repository = await openPullRequest([], [adds, removes]);
+    await using cloud = await discoveringCloud({
+      overrides: [{ test: '*#addsItem', 'failing-runs': [2] }],
+      sessions: [
+        { fate: 'crashes', 'after-tests': 1, times: 2 },
+        { fate: 'runs', times: 1 },
+      ],
+    });
+    const once = { 'repeat-new': '1', project: 'shop' };
+    await using first = await repository.stepOn(cloud.service, once);
+    expect(first.outputs).toMatchObject({ verdict: 'failed', reason: expect.stringContaining('[new-test-unstable]') });
+    await using again = await repository.stepOn(cloud.service, once, { attempt: 2 });
+    expect(again.outputs).toMatchObject({ verdict: 'failed', unstable: first.outputs.unstable });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(2);
+    await using all = await repository.collect({ ...cloud.service, project: 'shop' }, { attempt: 2 });
+    expect(all.outputs).toMatchObject({ verdict: 'failed', unstable: first.outputs.unstable });
+  });
+
+  it('a re-run starts a repeat again whose session the service could not run', async ({ repository }) => {
+    await using cloud = await discoveringCloud({
+      sessions: [
+        { fate: 'errors', times: 2 },
+        { fate: 'runs', times: 1 },
+      ],
+    });
+    const once = { 'repeat-new': '1' };
+    await using first = await repository.stepOn(cloud.service, once);
+    expect(first.outputs.verdict).toBe('passed');
+    expect(first.summary).toContain('0 of 1 repeats of new and changed tests ran.');
+    await using again = await repository.stepOn(cloud.service, once, { attempt: 2 });
+    expect(again.summary).toContain('2 of 2 runs passed');
+    expect(cloud.cloud.startedBuilds()).toHaveLength(3);
+  });
+
   it('a re-run repeats nothing twice where the earlier repeats cannot be listed', async ({ repository, cloud }) => {
     await using first = await repository.stepOn(cloud.service);
     expect(startedIn(first)).toBe(6);

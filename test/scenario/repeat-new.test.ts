@@ -103,6 +103,49 @@ describe('repeat-new', () => {
     expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(Number(plain.outputs['device-minutes']));
   });
 
+  it.each<[what: string, changes: ScenarioInput, inputs: Inputs]>([
+    [
+      'timed out',
+      {
+        sessions: [
+          { fate: 'times-out', 'after-tests': 0 },
+          { fate: 'runs', times: 1 },
+        ],
+      },
+      {},
+    ],
+    [
+      'ended in error',
+      {
+        sessions: [
+          { fate: 'crashes', 'after-tests': 0 },
+          { fate: 'runs', times: 1 },
+        ],
+      },
+      {},
+    ],
+    [
+      'timed out, though it is quarantined',
+      {
+        sessions: [
+          { fate: 'times-out', 'after-tests': 0 },
+          { fate: 'runs', times: 1 },
+        ],
+      },
+      { quarantine: 'quarantine.yml' },
+    ],
+  ])('makes the verdict failed where each repeat %s', async (_what, changes, inputs) => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step(changes, { 'repeat-new': '3', ...inputs }, { more: { files: quarantine } });
+    expect(run.outputs).toMatchObject({
+      verdict: 'failed',
+      reason: `1 new or changed test is unstable: ${newTest} @ ${pixel} passed in 1 of 4 runs [new-test-unstable].`,
+      unstable: listed,
+      'failed-tests': '[]',
+    });
+    expect(run.text).not.toMatch(/repeats of new and changed tests ran|1 of 1 runs passed/);
+  });
+
   it('tells of an unstable test in every report', async ({ repository }) => {
     await using run = await repository.step(unstable, { comment: 'true', 'check-name': 'Device tests' });
     const { repeats, attempt } = await extraOf(run, 'addsItem');
@@ -162,12 +205,9 @@ describe('repeat-new', () => {
     expect(run.summary).toMatch(/passed in 4 of 6 runs, \[quarantined\]/);
   });
 
-  it('takes a session that died for a notice, and never for a failed test', async ({ repository }) => {
+  it('takes a session in which no test ran for a notice, and never for a failed test', async ({ repository }) => {
     await using run = await repository.step({
-      sessions: [
-        { fate: 'crashes', 'after-tests': 0 },
-        { times: 3, fate: 'runs' },
-      ],
+      sessions: [{ fate: 'errors' }, { times: 3, fate: 'runs' }],
     });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
     expect(run.summary).toContain('2 of 5 repeats of new and changed tests ran.');

@@ -1,7 +1,7 @@
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { startCachedGitHub } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import type { Cloud } from '../helpers/standing-cloud.ts';
 
 /** One of the twelve tests of the sample suite. Pull requests add it. */
@@ -82,6 +82,8 @@ export const openPullRequest = async (
     /** Runs the same step against a cloud that several steps use. */
     stepOn: (service: Inputs, inputs: Inputs = {}, options: StepOptions = {}) =>
       run(espresso({ ...repeats, ...service, ...inputs }), options),
+    /** Runs the collector of the jobs of the pull request. */
+    collect: (inputs: Inputs, options: StepOptions = {}) => run(collector({ 'missing-tests': 'ignore', ...inputs }), options),
     /** Runs a step of the pull request with other inputs. */
     any: (inputs: Inputs, changes: ScenarioInput, options: StepOptions = {}) =>
       run(embedded({ ...defaults, ...inputs }, scenario({ tests: {}, ...changes })), options),

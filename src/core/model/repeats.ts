@@ -9,7 +9,7 @@ export type RepeatReason =
 
 export interface RepeatResult {
   readonly repeat: number;
-  readonly status: 'passed' | 'failed';
+  readonly status: 'passed' | 'failed' | 'timed-out' | 'error';
   readonly failures: readonly Failure[];
   readonly durationMs?: number | undefined;
   readonly buildId: string;
@@ -23,10 +23,13 @@ export interface RepeatedTest extends NamedTest {
   readonly why: RepeatReason;
   /** Number of passes on the device, in the repeats and in the run itself. */
   readonly passed: number;
+  /** Number of runs that did not pass. */
   readonly failed: number;
+  /** Number of repeats among them that timed out or ended in error. No quarantine covers them. */
+  readonly broken?: number | undefined;
   /** Results of the repeats, in order. Empty for a flaky test, which needs no repeats. */
   readonly results: readonly RepeatResult[];
-  /** Entry of the quarantine file. If it is set, the test does not count as unstable. */
+  /** Entry of the quarantine file that covers all failures. If it is set, the test does not count as unstable. */
   readonly quarantined?: QuarantineEntry | undefined;
 }
 
@@ -35,7 +38,7 @@ export interface RepeatReport {
   readonly tests: readonly RepeatedTest[];
   /** Number of planned repeats. */
   readonly planned: number;
-  /** Number of repeats with a result. */
+  /** Number of repeats in which a test ran, according to any source. */
   readonly ran: number;
   readonly deviceMs: number;
 }

@@ -2,7 +2,9 @@ import { counted } from '../../lib/numbers.ts';
 import type { RepeatedTest, RepeatReason, RepeatReport, RepeatResult } from '../model/repeats.ts';
 import { type Failure, type NamedTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
-import { isFlaky } from './attempts.ts';
+import { isBad, isFlaky } from './attempts.ts';
+import { whatRan } from './evidence.ts';
+import { mostCounted } from './evidence-reading.ts';
 import { judgeSession } from './expected-sessions.ts';
 
 /** Tells why a test is repeated. Undefined for a test that is unchanged since the base branch. */
@@ -35,44 +37,76 @@ export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], rea
   });
 };
 
-/** Counts how often each test passed and failed. Passed repeats in sessions with an error do not count. */
+/** Counts how often each test passed and did not pass. Passed repeats in sessions with an error do not count. */
 export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly SessionResult[]): readonly RepeatedTest[] => {
   const usable = sessions
-    .map((session) => ({ session, kind: judgeSession(session).kind, byName: resultsByName(session) }))
+    .map((session) => ({ session, kind: judgeSession(session).kind, statusOf: statusesIn(session) }))
     .toSorted((a, b) => (a.session.repeat ?? 0) - (b.session.repeat ?? 0));
   return tests.map(({ test, why, device }) => {
-    const results = usable.flatMap(({ session, kind, byName }): RepeatResult[] => {
-      const result = byName.get(testName(test));
+    const results = usable.flatMap(({ session, kind, statusOf }): RepeatResult[] => {
+      const { status, failures = [], durationMs } = statusOf(testName(test));
       const isProven = kind === 'passed' || kind === 'failed';
-      if (result === undefined || (result.status !== 'failed' && !(result.status === 'passed' && isProven))) return [];
-      const { status, failures, durationMs } = result;
+      if (status === undefined || (status === 'passed' && !isProven)) return [];
       const { repeat = 0, buildId, sessionId, folder } = session;
       return [{ repeat, status, failures, durationMs, buildId, sessionId, folder }];
     });
-    const failures = results.filter(({ status }) => status === 'failed').length;
-    const before = test.earlierAttempts.filter(({ status }) => status === 'failed').length;
+    const failures = results.filter(isFailure);
+    const broken = failures.filter(({ status }) => status !== 'failed').length || undefined;
+    const before = test.earlierAttempts.filter(({ status }) => isBad(status)).length;
     const { className, name } = test;
-    const passed = 1 + results.length - failures;
-    return { className, name, device, why, passed, failed: failures + before, results };
+    const passed = 1 + results.length - failures.length;
+    return { className, name, device, why, passed, failed: failures.length + before, broken, results };
   });
 };
 
-/** Looks up results by test name. If a name has several results, a failed result counts. */
-const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
+const isFailure = ({ status }: RepeatResult): boolean => status !== 'passed';
+
+interface RepeatStatus {
+  /** Absent if the repeat shows nothing about the test. */
+  readonly status?: RepeatResult['status'] | undefined;
+  readonly failures?: readonly Failure[];
+  readonly durationMs?: number | undefined;
+}
+
+/**
+ * Looks up what a repeat shows about a test. If a name has several results, a failed one counts. Failures that only a counter shows
+ * may be of any test without a result.
+ */
+const statusesIn = (session: SessionResult): ((name: string) => RepeatStatus) => {
   const byName = new Map<string, TestResult>();
-  for (const test of tests) {
+  for (const test of session.tests) {
     const name = testName(test);
-    if (byName.get(name)?.status !== 'failed') byName.set(name, test);
+    const known = byName.get(name);
+    if (known === undefined || !isBad(known.status)) byName.set(name, test);
   }
-  return byName;
+  const unnamed = whatRan(session, [session]).hidesFailures ? { status: countedStatus(session) } : {};
+  return (name) => {
+    const result = byName.get(name);
+    return result === undefined ? unnamed : { ...result, status: repeatStatus(result.status) };
+  };
 };
+
+const repeatStatus = (status: TestResult['status']): RepeatStatus['status'] => {
+  if (status === 'skipped' || status === 'pending') return undefined;
+  return status === 'unknown' ? 'error' : status;
+};
+
+const countedStatus = (session: SessionResult): RepeatResult['status'] => {
+  if (mostCounted(session, ({ timedOut }) => timedOut) > 0) return 'timed-out';
+  return mostCounted(session, ({ error }) => error) > 0 ? 'error' : 'failed';
+};
+
+/** Counts the repeats in which a test ran. */
+export const countRan = (sessions: readonly SessionResult[]): number =>
+  new Set(sessions.flatMap((each) => (whatRan(each, [each]).mayHaveRun ? (each.repeat ?? 0) : []))).size;
 
 export const isUnstable = ({ passed, failed }: Pick<RepeatedTest, 'passed' | 'failed'>): boolean => passed > 0 && failed > 0;
 
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
 
-export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
-  results.find(({ status }) => status === 'failed')?.failures[0];
+export const firstFailedRepeat = ({ results }: RepeatedTest): RepeatResult | undefined => results.find(isFailure);
+
+export const firstRepeatFailure = (test: RepeatedTest): Failure | undefined => firstFailedRepeat(test)?.failures[0];
 
 /** Tells whether repeats can show something new. A flaky test has already passed and failed. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);

@@ -1,7 +1,7 @@
 import type { StartedBuild } from '../../../core/model/builds.ts';
 import type { RunProblem } from '../../../core/model/error-codes.ts';
 import type { BuildRecord } from '../../../core/model/records.ts';
-import type { RepeatReport } from '../../../core/model/repeats.ts';
+import type { RepeatedTest, RepeatReport } from '../../../core/model/repeats.ts';
 import {
   type BuildResult,
   type JobIdentity,
@@ -161,7 +161,8 @@ const withHistory = (analyzed: TestsOfRun, { framework, quarantine }: JudgedInpu
 
 const withQuarantine = (report: RepeatReport, inputs: JudgedInputs, at: Date): RepeatReport => {
   const find = findQuarantined(inputs, at);
-  return { ...report, tests: report.tests.map((test) => ({ ...test, quarantined: find(testName(test), test.device) })) };
+  const entryOf = (test: RepeatedTest) => (test.broken === undefined ? find(testName(test), test.device) : undefined);
+  return { ...report, tests: report.tests.map((test) => ({ ...test, quarantined: entryOf(test) })) };
 };
 
 const quarantineReport = (

@@ -9,6 +9,7 @@ import { clauseOf } from '../../../core/model/run-problem.ts';
 import { analyzeShards } from '../../../core/results/expected-sessions.ts';
 import { isRedForGood } from '../../../core/results/judge.ts';
 import {
+  countRan,
   describeShown,
   isTooMany,
   isUnstable,
@@ -167,8 +168,10 @@ const repeatBuild = (tests: readonly NewTest[], repeat: number, repeating: Repea
 
 /** Plans one build for each missing repeat, because earlier attempts of the job may have run some repeats. */
 const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): Promise<EarlierAttempt> => {
+  if (tests.length === 0) return { adopted: [], remaining: [] };
   const adopted = await earlierRepeats(repeating);
-  const covering = (entry: string): number => adopted.filter((build) => build.tests?.includes(entry)).length;
+  const counting = await withResults(adopted, repeating);
+  const covering = (entry: string): number => counting.filter((build) => build.tests?.includes(entry)).length;
   const missing = tests.map((each) => ({ each, rounds: repeating.times - covering(each.entry) }));
   const rounds = Math.max(0, ...missing.map((each) => each.rounds));
   const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
@@ -176,28 +179,41 @@ const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): P
     const lacking = missing.filter((each) => each.rounds > round).map(({ each }) => each);
     return repeatBuild(lacking, last + round + 1, repeating);
   });
-  return { adopted: tests.length === 0 ? [] : adopted, remaining };
+  return { adopted, remaining };
+};
+
+/** Leaves out builds in error in which no test ran, because they show nothing. */
+const withResults = async (
+  adopted: readonly StartedBuild[],
+  { state, watch, context }: Repeating,
+): Promise<readonly StartedBuild[]> => {
+  for (const build of adopted) state.onStarted(build);
+  const { records } = state.facts();
+  const isBroken = ({ id }: StartedBuild): boolean => records.get(id)?.status === 'error';
+  await watch.lookBack(adopted.filter(isBroken), within(context, watch.deadline.signal));
+  await watch.caughtUp();
+  const ofBuild = Map.groupBy(repeatSessions(state), ({ buildId }) => buildId);
+  return adopted.filter((build) => !isBroken(build) || countRan(ofBuild.get(build.id) ?? []) > 0);
 };
 
 /**
- * Finds the repeats that an earlier attempt of this job started. Builds in error do not count.
+ * Finds the repeats that an earlier attempt of this job started.
  *
  * @throws if the builds cannot be listed, so that no repeat runs twice
  */
 const earlierRepeats = async (repeating: Repeating): Promise<readonly StartedBuild[]> => {
-  const { prepared, uploaded, device, ranOn, context } = repeating;
+  const { prepared, uploaded, device, ranOn, context, state } = repeating;
   const { cloud, github, clock, log } = context;
   const { framework, project } = prepared.inputs;
   const { content } = uploaded;
   if (github.runAttempt <= 1 || content === undefined || !definitionOf(framework).listsBuilds) return [];
-  const isOwn = ({ tag, record, devices }: ListedBuild): boolean =>
+  const isOwn = ({ tag, devices }: ListedBuild): boolean =>
     tag?.repeat !== undefined &&
     tag.job === prepared.plan.identity &&
     tag.content === content &&
     isTagOf(tag, github.runId) &&
     devices.length === 1 &&
-    devices[0] === (ranOn ?? device) &&
-    record.status !== 'error';
+    devices[0] === (ranOn ?? device);
   const listed = (await listAllBuilds(framework, project, cloud)).filter(isOwn);
   if (listed.length > 0)
     log.info(
@@ -206,7 +222,8 @@ const earlierRepeats = async (repeating: Repeating): Promise<readonly StartedBui
   const nowMs = clock.monotonicMs();
   const insteadOf = ranOn === undefined ? undefined : device;
   return listed.map((build) => {
-    const { devices, filters: tests, tag } = build;
+    const { devices, filters: tests, tag, record } = build;
+    state.onPolled(record);
     return watchedBuild(build, { devices, insteadOf, tests, repeat: tag?.repeat, attempt: 0, partial: true }, nowMs);
   });
 };
@@ -247,7 +264,6 @@ const runRepeats = async (
   const timeoutMs = Math.min(inputs.timeoutMs, watch.deadline.leftMs());
   using own = openWatch({ ...inputs, timeoutMs, suite: prepared.selection.suite }, limited, events);
   try {
-    for (const build of adopted) state.onStarted(build);
     const gate = repeatGate(tests, priceMs, repeating, own.caughtUp);
     const started = await startBuilds({ inputs, adopted, remaining, refs: uploaded, gate }, limited, events);
     await own.results(started, (_title, work) => work());
@@ -310,7 +326,7 @@ const repeatOutcome = (
 ): RepeatOutcome => {
   if (tests.length === 0) return { notices };
   const judged = judgeRepeats(tests, sessions);
-  const ran = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat))).size;
+  const ran = countRan(sessions);
   for (const test of judged) {
     const { passed, failed, device } = test;
     const name = `${testName(test)} @ ${device}`;

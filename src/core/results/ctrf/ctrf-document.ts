@@ -54,7 +54,7 @@ const testHistory = record({
 
 const repeat = record({
   repeat: fromOne.describe('From 1, in the order of their starts.'),
-  status: z.enum(['passed', 'failed']),
+  status: z.enum(['passed', 'failed', 'timed-out', 'error']),
   duration: ms.exactOptional(),
   message: text.exactOptional(),
   trace: text.exactOptional(),
@@ -204,13 +204,14 @@ const repeatedTest = record({
   device: text,
   why: z.enum(['new', 'changed']),
   passed: count.describe('Runs that passed, the one of the results among them.'),
-  failed: count,
+  failed: count.describe('Runs that did not pass.'),
+  broken: count.exactOptional().describe('Repeats among them that timed out or ended in error. No quarantine covers them.'),
 });
 
 const repeatReport = record({
   times: count.describe('How often each new or changed test was to run again.'),
   planned: count.describe('Sessions that were to repeat tests.'),
-  ran: count.describe('Those of them with a result.'),
+  ran: count.describe('Those of them in which a test ran.'),
   deviceMs: ms,
   tests: list(repeatedTest),
 });

@@ -166,7 +166,7 @@ const findRepeats = ({ repeats }: RunAnalysis) => {
 const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtra['repeats'] => ({
   ...report,
   deviceMs: Math.round(deviceMs),
-  tests: tests.map(({ className, name, device, why, passed, failed }) => ({ className, name, device, why, passed, failed })),
+  tests: tests.map(({ results: _, quarantined: _entry, ...test }) => test),
 });
 
 interface TestToWrite {

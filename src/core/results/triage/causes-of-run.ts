@@ -7,7 +7,7 @@ import type { UnstartedReason } from '../../model/run-plan.ts';
 import { badness, isBadOutcome, type Outcome } from '../../model/status.ts';
 import type { FailureCause } from '../../model/triage.ts';
 import { describeSession } from '../describe.ts';
-import { isUnstable } from '../repeats.ts';
+import { firstFailedRepeat, isUnstable } from '../repeats.ts';
 import { problemCaseOf } from '../totals.ts';
 import { createCauses, idOf } from './identify-cause.ts';
 import { withoutValues } from './read-failure.ts';
@@ -157,7 +157,7 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): rea
     const result = failedTestResult(repeated);
     const outcome: Outcome = repeated.quarantined === undefined ? 'flaky' : 'quarantined';
     const sample = { test: result, session: failedSession(repeated, session) };
-    const cause = identify(result, 'failed');
+    const cause = identify(result, result.status);
     const { failures } = result;
     const isQuarantined = outcome === 'quarantined';
     const group = { cause, outcome, isQuarantined, failures, devices: [device], samples: [sample] };
@@ -175,17 +175,16 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): rea
 const nameKey = ({ className, name }: NamedTest): string => `${className}\n${name}`;
 
 /** Returns the result of the first failed repeat, with all other runs as earlier attempts. */
-const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
-  className,
-  name,
-  status: 'failed',
-  failures: results.find(({ status }) => status === 'failed')?.failures ?? [],
-  earlierAttempts: Array.from({ length: passed + failed - 1 }, () => ({ status: 'passed', failures: [] })),
-});
+const failedTestResult = (repeated: RepeatedTest): TestResult => {
+  const { className, name, passed, failed } = repeated;
+  const { status = 'failed', failures = [] } = firstFailedRepeat(repeated) ?? {};
+  const earlierAttempts = Array.from({ length: passed + failed - 1 }, () => ({ status: 'passed' as const, failures: [] }));
+  return { className, name, status, failures, earlierAttempts };
+};
 
 /** Returns the session of the failed repeat without files, because the report folder has no files of repeats. */
-const failedSession = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
-  const failed = results.find(({ status }) => status === 'failed');
+const failedSession = (repeated: RepeatedTest, session: SessionResult): SessionResult => {
+  const failed = firstFailedRepeat(repeated);
   if (failed === undefined) return session;
   const { buildId, sessionId, folder } = failed;
   return { ...session, buildId, sessionId, folder, tests: [], links: {}, files: {} };

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RepeatedTest, RepeatReport } from '../../../../src/core/model/repeats.ts';
 import type { SessionResult, TestResult } from '../../../../src/core/model/results.ts';
+import { type Counters, noCounters } from '../../../../src/core/model/status.ts';
 import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import {
+  countRan,
   countsAsUnstable,
   describeShown,
   describeUnstable,
@@ -89,12 +91,39 @@ describe('a repeated test', () => {
   it.each<[what: string, session: Partial<SessionResult>]>([
     ['never ran', { tests: [testResult('a.B#c', { status: 'pending' })] }],
     ['was skipped', { tests: [testResult('a.B#c', { status: 'skipped' })] }],
-    ['ended in error', { tests: [failedTest('a.B#c', {}, { status: 'error' })] }],
-    ['timed out', { tests: [failedTest('a.B#c', {}, { status: 'timed-out' })] }],
     ['is not there', { tests: [testResult('a.B#other')] }],
     ['passed in a session that was lost', { ...missingSession({ device: pixel }), tests: passes.tests }],
   ])('shows nothing by a repeat in which it %s', (_what, session) => {
     expect(judged(passes, session)).toMatchObject({ passed: 2, failed: 0, results: [{ repeat: 1 }] });
+  });
+
+  const dead = { ...missingSession({ device: pixel }).evidence, summary: { status: 'error' as const, rawStatus: 'error' } };
+  const counting = (counters: Partial<Counters>) => ({
+    tests: [],
+    evidence: { ...dead, summary: { ...dead.summary, counters: { ...noCounters, ...counters } } },
+  });
+
+  it.each<[what: string, session: Partial<SessionResult>, broken: number | undefined]>([
+    ['ended in error', { tests: [failedTest('a.B#c', {}, { status: 'error' })] }, 1],
+    ['timed out', { tests: [failedTest('a.B#c', {}, { status: 'timed-out' })] }, 1],
+    ['has an unrecognized status', { tests: [failedTest('a.B#c', {}, { status: 'unknown' })] }, 1],
+    ['failed before the session died', { tests: fails.tests, evidence: dead }, undefined],
+    ['failed according to a counter alone', counting({ failed: 1 }), undefined],
+    ['timed out according to a counter alone', counting({ timedOut: 1 }), 1],
+  ])('did not pass in a repeat in which it %s', (_what, session, broken) => {
+    const test = judged(passes, session);
+    expect(test).toMatchObject({ passed: 2, failed: 1, results: [{ repeat: 1 }, { repeat: 2 }] });
+    expect([isUnstable(test), test.broken]).toEqual([true, broken]);
+  });
+
+  it('ran in a repeat if any source shows a test', () => {
+    const sessions = [passes, counting({ timedOut: 1 }), counting({ passed: 1 }), counting({}), { tests: [] }];
+    expect(countRan(sessions.map((parts, nth) => repeatOf(nth + 1, parts)))).toBe(3);
+  });
+
+  it('is unstable where a retry healed a time-out', () => {
+    const timedOut = testResult('a.B#c', { earlierAttempts: [{ status: 'timed-out', failures: [] }] });
+    expect(judgeRepeats([newTest(timedOut)], [])).toMatchObject([{ passed: 1, failed: 1 }]);
   });
 
   it('failed where one of its results in a session did', () => {
