@@ -5,7 +5,7 @@ import { it as base, opened } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, type Inputs, uploading } from '../helpers/scenario.ts';
+import { collector, embedded, galaxy, type Inputs, pixel, uploading } from '../helpers/scenario.ts';
 import { discoveringCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -48,6 +48,7 @@ const openMatrix = async (framework: keyof typeof options = 'espresso', deviatio
   };
   return {
     github,
+    service: cloud.service,
     run,
     job: (index: number, where: keyof typeof installations, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
       run(where, { shards: '2', 'shard-index': String(index), ...inputs }, env),
@@ -171,5 +172,37 @@ describe('jobs of a balanced matrix that cannot come to one split', () => {
     await using paid = await matrix.job(0, 'one', { ...shards, project: 'paid' });
     await using free = await matrix.job(1, 'uncached', { ...shards, project: 'free' });
     expect([paid, free].map(({ outputs }) => outputs.verdict)).toEqual(['passed', 'passed']);
+  });
+});
+
+describe('a matrix whose tests are all in one shard', () => {
+  const single = { tests: 'com.example.shop.CartTest#addsItem', 'shard-by': 'hash' };
+
+  /** Runs a job for each device and shard, then the collector. `excluded` leaves out the second device's shard with the test. */
+  const collectExcluding = async (excluded: boolean, needs: string) => {
+    await using matrix = await openMatrix();
+    const { token } = matrix.github;
+    const stored = { ...single, 'github-token': token, 'artifact-name': 'derived', history: 'off' };
+    const ran: number[] = [];
+    for (const devices of [pixel, galaxy])
+      for (const index of [0, 1]) {
+        if (excluded && devices === galaxy && ran.includes(index)) continue;
+        await using job = await matrix.job(index, 'one', { ...stored, devices });
+        if (job.outputs['build-ids'] !== '[]') ran.push(index);
+      }
+    return await runAction(collector({ ...matrix.service, 'github-token': token, needs }, matrix.github.env));
+  };
+
+  it.each([
+    ['without `needs`', ''],
+    ['with `needs`', JSON.stringify({ test: { result: 'success', outputs: {} } })],
+  ])('is in error where `exclude` leaves a device only a job with nothing to start, %s', async (_what, needs) => {
+    await using step = await collectExcluding(true, needs);
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining(`has no build on ${galaxy}`) });
+  });
+
+  it('is green where each device ran the shard with the test: control', async () => {
+    await using step = await collectExcluding(false, '');
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '2', sessions: '2' });
   });
 });

@@ -31,6 +31,7 @@ import {
   isUnstarted,
   joinJobs,
   missingTests,
+  namedParts,
   nothingSelectedBy,
   partsOfBuilds,
 } from './join-jobs.ts';
@@ -102,10 +103,12 @@ const findBuilds = async (
     const { builds, current, problems } = traceLineage(own, jobs);
     const others = listed.length - own.length;
     const parts = partsOfBuilds(builds);
-    const absent: readonly AbsentPart[] =
-      builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentParts(parts, expectedShards);
-    const pauseMs = pauses[listings];
     const ids = own.map(({ record }) => record.id);
+    const absent: readonly AbsentPart[] =
+      builds.length === 0
+        ? [{ problem: noBuild(project, others) }]
+        : absentParts(parts, expectedShards, namedParts(current, new Set(ids)));
+    const pauseMs = pauses[listings];
     const late = startedBuilds(current).find((id) => !ids.includes(id));
     if ((absent.length === 0 && late === undefined) || pauseMs === undefined) {
       if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);

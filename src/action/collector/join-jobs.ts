@@ -203,8 +203,31 @@ export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   return { devices, total: isInput ? shards : planned, shards: shard === undefined ? undefined : [shard - 1] };
 };
 
-/** Finds devices and shards without a build, and builds that split the suite differently. */
-export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
+/**
+ * Devices that the jobs had to test, also if a job had nothing to start there, with the shards whose absence the job explains
+ * itself. A job whose changed files select no test has no such device.
+ *
+ * @param ids ids of the builds that the service lists
+ */
+export const namedParts = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly CoveredPart[] =>
+  jobs
+    .filter(({ facts }) => facts.emptySelection !== true)
+    .map((job) => (explainsAbsence(job, ids) ? partOfJob(job) : { ...partOfJob(job), shards: [] }));
+
+/** Whether a problem of the job itself is reported: it ended red, or started a build that the service does not list. */
+const explainsAbsence = ({ facts: { verdict, builds } }: Job, ids: ReadonlySet<string>): boolean =>
+  !['passed', 'started', 'planned'].includes(verdict) || builds.some(({ id }) => !ids.has(id));
+
+/**
+ * Finds devices and shards without a build, and builds that split the suite differently.
+ *
+ * @param named parts of jobs. Their devices must run every shard with tests, and they count where no build is on their device.
+ */
+export const absentParts = (
+  parts: readonly CoveredPart[],
+  expectedShards: number | undefined,
+  named: readonly CoveredPart[] = [],
+): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
   const [total] = totals;
   if (total === undefined) return [];
@@ -224,12 +247,21 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
       'the jobs split the suite differently because they used different durations, so some tests may not have run',
     );
 
-  const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
+  const keysOf = (own: readonly CoveredPart[]) =>
+    new Map(own.flatMap(({ devices: names }) => names.map((device) => [deviceKey(device), device])));
+  const built = keysOf(parts);
+  const devices = new Map([
+    ...built,
+    ...keysOf(named)
+      .entries()
+      .filter(([key]) => !built.has(key)),
+  ]);
+  const withoutBuild = named.map((part) => ({ ...part, devices: part.devices.filter((each) => !built.has(deviceKey(each))) }));
   const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
   const empty = others.reduce((both, each) => both.intersection(each), known);
   return Array.from({ length: total }, (_, index) => {
     if (empty.has(index)) return [];
-    const covered = parts
+    const covered = [...parts, ...withoutBuild]
       .filter(({ shards }) => shards === undefined || shards.includes(index))
       .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });

@@ -180,7 +180,7 @@ describe('a shard without a build, which a job says it did not start', () => {
   ])('%s', async (_what, devices, shard, identity, run, verdict) => {
     await using step = await collect(devices, shard, identity, run);
     expect(step.outputs.verdict, step.outputs.reason).toBe(verdict);
-    if (verdict === 'error') expect(step.outputs.reason).toMatch(/^Shard 2 of 3 has no build/);
+    if (verdict === 'error') expect(step.outputs.reason).toMatch(/^Shard [12] of 3 has no build/);
   });
 });
 

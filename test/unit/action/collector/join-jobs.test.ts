@@ -5,6 +5,7 @@ import {
   isUnstarted,
   joinJobs,
   missingTests,
+  namedParts,
   partOfJob,
   partsOfBuilds,
 } from '../../../../src/action/collector/join-jobs.ts';
@@ -270,6 +271,48 @@ describe('absentParts', () => {
     // A build that knows no empty shard makes all shards expected.
     expect(clausesOf([planned(0), planned(1), part(3, 5, { plan: 'a1' })])).toHaveLength(2);
     expect(clausesOf([0, 3].map(planned))).toEqual([`shard 2 of 5 has no build: ${gone}`]);
+  });
+});
+
+describe('the devices that the jobs of builds name', () => {
+  const planned = (index: number, parts: Partial<CoveredPart> = {}) => part(index, 2, { emptyShards: [0], ...parts });
+  const clauses = (jobs: readonly Partial<CtrfRunExtra>[], ...parts: readonly CoveredPart[]) =>
+    absentParts(parts, undefined, namedParts(jobs.map(job), new Set(['listed']))).map(({ problem: { clause } }) => clause);
+  const nothing = (device: string, more: Partial<CtrfRunExtra> = {}): Partial<CtrfRunExtra> => ({
+    builds: [],
+    sessions: [],
+    job: jobIdentity({ devices: [device], shard: 1, shards: 2 }),
+    ...more,
+  });
+
+  const whole = jobIdentity({ devices: [galaxy], shards: 2 });
+
+  it.each<[what: string, jobs: readonly Partial<CtrfRunExtra>[], parts: readonly CoveredPart[], absent: number]>([
+    ['whose only job had nothing to start lacks the shard with tests', [nothing(galaxy)], [planned(1)], 1],
+    ['whose other job ran the shard with tests lacks nothing', [nothing(galaxy)], [planned(1, both)], 0],
+    ['in another spelling lacks nothing', [nothing(pixel.toUpperCase().replaceAll(' ', '_'))], [planned(1)], 0],
+    ['whose job ended red lacks what other jobs had to run', [nothing(galaxy, { verdict: 'error' })], [planned(1)], 1],
+    [
+      'whose job, which ended red, had to run all lacks nothing',
+      [{ ...nothing(galaxy, { verdict: 'error' }), job: whole }],
+      [planned(1)],
+      0,
+    ],
+    [
+      'whose job started a build that is not listed lacks nothing',
+      [{ ...nothing(galaxy), ...ofBuilds(['lost']), job: whole }],
+      [planned(1)],
+      0,
+    ],
+    [
+      'whose job started only builds of other devices lacks the shard',
+      [{ ...nothing(galaxy), ...ofBuilds(['listed']), job: whole }],
+      [planned(1)],
+      1,
+    ],
+    ['for which the changed files select no test lacks nothing', [nothing(galaxy, { emptySelection: true })], [planned(1)], 0],
+  ])('are expected to run every shard that is not empty: a device %s', (_what, jobs, parts, absent) => {
+    expect(clauses(jobs, ...parts)).toHaveLength(absent);
   });
 });
 
