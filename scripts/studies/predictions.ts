@@ -11,10 +11,9 @@ import { createPredictor, pastDurationsOf } from '../../src/action/run/prepare/p
 import { planShards } from '../../src/action/run/prepare/shards/shard-plan.ts';
 import type { PlannedBuild } from '../../src/core/model/builds.ts';
 import type { SessionResult } from '../../src/core/model/results.ts';
-import { analyzeShards } from '../../src/core/results/expected-sessions.ts';
 import { selectTests } from '../../src/core/results/selection/selection.ts';
 import { seededRandom } from '../../src/stand-in/random.ts';
-import { sessionResult, testResult } from '../../test/helpers/run-results.ts';
+import { countedShards, sessionResult, testResult } from '../../test/helpers/run-results.ts';
 import { knownSuite } from '../../test/unit/core/results/known-suites.ts';
 
 const runs = 200;
@@ -101,7 +100,7 @@ const simulate = (suite: Suite, run: number, history: History): Outcome => {
   const lengths = sessions.map(({ durationMs = 0 }) => durationMs);
   const at = { startedAtMs: run * 3_600_000, finishedAtMs: run * 3_600_000 + Math.max(...lengths) };
   const own = { id: String(run), attempt: 1, commit: `c${run}`, branch: 'main', ...at };
-  const outcomes = outcomesOfRun({ shards: analyzeShards(sessions), sessions }, own);
+  const outcomes = outcomesOfRun({ shards: countedShards(sessions), sessions }, own);
   return {
     predicted,
     deviceMs: lengths.reduce((sum, ms) => sum + ms, 0),

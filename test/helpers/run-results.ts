@@ -1,9 +1,10 @@
 import { quarantinedFailures, quarantineShards } from '../../src/action/history/quarantine.ts';
 import type { LabelCounts, Quarantine, QuarantineEntry, RunHistory } from '../../src/core/model/history.ts';
 import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/core/model/results.ts';
-import type { RunAnalysis } from '../../src/core/model/run-analysis.ts';
+import type { CountedShard, RunAnalysis } from '../../src/core/model/run-analysis.ts';
 import { countByStatus } from '../../src/core/results/accounting.ts';
 import { analyzeTests } from '../../src/core/results/analysis/analyze-tests.ts';
+import { countOnce } from '../../src/core/results/analysis/count-once.ts';
 import { analyzeShards } from '../../src/core/results/expected-sessions.ts';
 import { decideVerdict } from '../../src/core/results/judge.ts';
 import { countTotals } from '../../src/core/results/totals.ts';
@@ -97,6 +98,10 @@ export const missingSession = (parts: SessionParts, deviceError?: string): Sessi
   return { ...sessionResult(parts), ...never, evidence: { ...status, details: missing, report: missing } };
 };
 
+/** Shards of these sessions, with the results that count. */
+export const countedShards = (sessions: readonly SessionResult[], quarantine?: Quarantine): readonly CountedShard[] =>
+  countOnce(quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, runStart));
+
 /** Run of these sessions, with totals and verdict by the rules of the product. */
 export const runResult = (
   sessions: readonly SessionResult[],
@@ -105,7 +110,7 @@ export const runResult = (
 ): RunAnalysis => {
   const failOnFlaky = overrides.failOnFlaky ?? false;
   const missingTests = overrides.missingTests ?? [];
-  const shards = quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, runStart);
+  const shards = countedShards(sessions, quarantine);
   const totals = overrides.totals ?? countTotals(shards, failOnFlaky, missingTests);
   const builds = overrides.builds ?? buildsOf(sessions);
   const { verdict, notices } = decideVerdict({ builds, shards, totals, failOnFlaky, problems: [] });

@@ -10,6 +10,7 @@ import { hasFailedAttempt } from '../../core/results/attempts.ts';
 import {
   type CtrfAttempt,
   type CtrfDocument,
+  type CtrfOtherResult,
   type CtrfRunExtra,
   type CtrfSession,
   type CtrfTest,
@@ -124,11 +125,15 @@ export const createJobs = (keepsTests: boolean) => {
     const failures: StoredFailure[] = [];
     const sessionProblems: SessionProblem[] = [];
     const stored = { tests, failures, sessionProblems, hasFailedTest: false };
-    const keep = (test: CtrfTest, result: TestResult): void => {
-      const key = storedShardKey(test.extra);
+    const add = (place: CtrfTest['extra'] | CtrfOtherResult, result: TestResult): void => {
+      const key = storedShardKey(place);
       const shard = tests.get(key) ?? [];
       if (shard.length === 0) tests.set(key, shard);
       shard.push({ ...result, className: sharedName(result.className), name: sharedName(result.name) });
+    };
+    const keep = (test: CtrfTest, result: TestResult): void => {
+      add(test.extra, result);
+      for (const other of test.extra.otherResults ?? []) add(other, otherResult(test, other));
     };
     const onTest = (test: CtrfTest): void => {
       const { kind = 'test', device, build = '', session } = test.extra;
@@ -147,13 +152,13 @@ export const createJobs = (keepsTests: boolean) => {
 
 /** Reads a job's `results.json` in chunks, because it may contain hundreds of thousands of tests. */
 export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
-  let tests = 0;
+  let read = 0;
   const reader = createLongArrayReader({
     path: ['results', 'tests'],
     onEntry: (entry, index) => {
       const parsed = ctrfTest.safeParse(entry);
       if (!parsed.success) throw notOurs(['results', 'tests', index], parsed.error);
-      tests += 1;
+      read += 1;
       onTest(parsed.data);
     },
   });
@@ -163,8 +168,9 @@ export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
     end: (): CtrfDocument => {
       const parsed = ctrfDocument.safeParse(reader.end());
       if (!parsed.success) throw notOurs([], parsed.error);
-      const { summary } = parsed.data.results;
-      if (summary.tests !== tests) throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests}`);
+      const { tests: declared, pending, other } = parsed.data.results.summary;
+      const entries = declared + pending + other;
+      if (entries !== read) throw new Error(`its results.json declares ${entries} entries but contains ${read}`);
       return parsed.data;
     },
   };
@@ -208,6 +214,21 @@ export const testFromCtrf = (test: CtrfTest): TestResult => {
     file: test.filePath,
     line: test.line,
     links: test.extra.links,
+  };
+};
+
+/** Converts the result of a test in another session of its device, which is only in the entry of the result that counts. */
+const otherResult = ({ name, suite }: CtrfTest, { rawStatus, duration, ...texts }: CtrfOtherResult): TestResult => {
+  const status = parseStatus(rawStatus);
+  const isBad = status !== 'passed' && status !== 'skipped';
+  return {
+    className: suite?.join('.') ?? '',
+    name,
+    status,
+    rawStatus: status === 'unknown' ? rawStatus : undefined,
+    durationMs: duration,
+    failures: isBad ? [ctrfFailure(status, texts)] : nothing,
+    earlierAttempts: nothing,
   };
 };
 

@@ -2,7 +2,7 @@ import { deviceLabel } from '../../core/model/device-shard.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import type { Quarantine, QuarantineEntry, QuarantineSuggestions, SuggestedEntry } from '../../core/model/history.ts';
 import { type SessionResult, testName } from '../../core/model/results.ts';
-import type { AnalyzedShard, QuarantinedFailure } from '../../core/model/run-analysis.ts';
+import type { AnalyzedShard, CountedShard, QuarantinedFailure } from '../../core/model/run-analysis.ts';
 import type { KnownSuite, KnownTest } from '../../core/model/run-plan.ts';
 import { isTroubled } from '../../core/model/status.ts';
 import { isFlaky } from '../../core/results/attempts.ts';
@@ -65,9 +65,14 @@ const isExpired = ({ until }: QuarantineEntry, at: Date): boolean => until < day
 const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Groups the quarantined failures by test and entry, in the order of the shards. */
-export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
-  const all = shards.flatMap(({ quarantined, last }) =>
-    [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: deviceLabel(last) }] : [])),
+export const quarantinedFailures = (shards: readonly CountedShard[]): readonly QuarantinedFailure[] => {
+  const all = shards.flatMap(({ quarantined, tests, last }) =>
+    quarantined.size === 0
+      ? []
+      : tests.flatMap((test) => {
+          const entry = test.status === 'failed' ? quarantined.get(test) : undefined;
+          return entry === undefined ? [] : [{ test, entry, device: deviceLabel(last) }];
+        }),
   );
   return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${testName(test)}`).values()].flatMap((own) => {
     const [first] = own;

@@ -34,6 +34,12 @@ export interface AnalyzedShard {
   readonly deciding: readonly JudgedSession[];
 }
 
+/** A shard whose `tests` are the results that count: one for each test and device, whatever other shards reported. */
+export interface CountedShard extends AnalyzedShard {
+  /** Results of the same tests in other shards of the device, by the result that counts. They are not worse. */
+  readonly otherResults: ReadonlyMap<TestResult, readonly LocatedTest[]>;
+}
+
 export interface JudgedSession {
   readonly session: SessionResult;
   readonly judgment: SessionJudgment;
@@ -127,7 +133,7 @@ export interface TestAnalysis {
   /** Labels of the devices (see `deviceLabel`), in the order of the sessions. */
   readonly devices: readonly string[];
   /** Shards, grouped by device. */
-  readonly shards: readonly AnalyzedShard[];
+  readonly shards: readonly CountedShard[];
   /** Tests, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
   /** Failed and flaky tests. Tests with problems on many devices come first. */

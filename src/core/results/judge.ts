@@ -13,7 +13,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from '../model/results.ts';
-import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../model/run-analysis.ts';
+import type { AnalyzedShard, CountedShard, JudgedSession, RunAnalysis } from '../model/run-analysis.ts';
 import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
 import { isBad, isFlaky } from './attempts.ts';
@@ -25,7 +25,7 @@ import { countFailedFlaky, widestFailure } from './totals.ts';
 
 export interface JudgedFacts {
   readonly builds: readonly BuildResult[];
-  readonly shards: readonly AnalyzedShard[];
+  readonly shards: readonly CountedShard[];
   readonly totals: Totals;
   readonly failOnFlaky: boolean;
   readonly cancelled?: boolean;

@@ -10,15 +10,14 @@ import {
   type Totals,
   testName,
 } from '../model/results.ts';
-import type { AnalyzedShard, RunAnalysis, TestAnalysis, TestsOfRun } from '../model/run-analysis.ts';
-import { badness } from '../model/status.ts';
-import { isBad, isFlaky, outcomeOf } from './attempts.ts';
+import type { AnalyzedShard, CountedShard, RunAnalysis, TestAnalysis, TestsOfRun } from '../model/run-analysis.ts';
+import { isBad, isFlaky } from './attempts.ts';
 import { failureOfCrash } from './crash/describe-crash.ts';
-import { createTestNumbers, describeSession } from './describe.ts';
+import { describeSession } from './describe.ts';
 
-/** Counts each test once per device. If several shards ran it, the worst result counts. */
+/** Counts the results of a run. This is the only place that counts them: all reports show these numbers. */
 export const countTotals = (
-  shards: readonly AnalyzedShard[],
+  shards: readonly CountedShard[],
   failOnFlaky: boolean,
   missingTests: readonly MissingTest[] = [],
 ): Totals => {
@@ -37,18 +36,18 @@ export const countTotals = (
 };
 
 /** Names the first `limit` failed tests, as `class#method @ device`. */
-export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): readonly string[] =>
+export const failedTests = (shards: readonly CountedShard[], failOnFlaky: boolean, limit: number): readonly string[] =>
   failedPairs(shards, failOnFlaky).take(limit).map(nameOf).toArray();
 
 const nameOf = ({ test, device }: Pair): string => `${testName(test)} @ ${device}`;
 
 /** Yields failed tests device by device, including quarantined failures. */
-export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
+export function* failedPairs(shards: readonly CountedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
 
 /** Finds the test that failed on the most devices. Ignores quarantined tests. */
-export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
+export const widestFailure = (shards: readonly CountedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
   for (const pair of failedPairs(shards, failOnFlaky)) {
     if (pair.isQuarantined) continue;
@@ -62,7 +61,7 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
   return widest?.first;
 };
 
-export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number =>
+export const countFailedFlaky = (shards: readonly CountedShard[], failOnFlaky: boolean): number =>
   failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + (isFlaky(test) ? 1 : 0), 0);
 
 /** Tells whether a test counts as failed. A quarantined failure counts, but a quarantined flaky test does not. */
@@ -76,25 +75,11 @@ interface Pair {
   readonly isQuarantined: boolean;
 }
 
-/** Yields each test once per device, with its worst result. */
-function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
-  // All devices share one table, because a table per device would take much memory in a large run.
-  const numbers = createTestNumbers();
-  let list = 0;
-  for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
-    const worst = new Map<number, TestResult>();
-    for (const { tests } of own) {
-      list += 1;
-      for (const test of tests) {
-        const number = numbers.next(test.className, test.name, list);
-        const before = worst.get(number);
-        if (before === undefined || badness(outcomeOf(test)) > badness(outcomeOf(before))) worst.set(number, test);
-      }
-    }
-    const device = own[0]?.last.device ?? '';
-    for (const test of worst.values())
-      yield { device, label, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
-  }
+/** Yields the results that count, device by device. */
+function* pairsOf(shards: readonly CountedShard[]): Generator<Pair> {
+  for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last)))
+    for (const { tests, quarantined, last } of own)
+      for (const test of tests) yield { device: last.device, label, test, isQuarantined: quarantined.has(test) };
 }
 
 /** Class name of entries that stand for a problem instead of a test. */

@@ -10,10 +10,11 @@ import {
   testName,
   type Verdict,
 } from '../../../core/model/results.ts';
-import type { AnalyzedShard, RunAnalysis, TestsOfRun } from '../../../core/model/run-analysis.ts';
+import type { CountedShard, RunAnalysis, TestsOfRun } from '../../../core/model/run-analysis.ts';
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from '../../../core/model/run-plan.ts';
 import { addNeverRan } from '../../../core/results/accounting.ts';
 import { analyzeTests } from '../../../core/results/analysis/analyze-tests.ts';
+import { countOnce } from '../../../core/results/analysis/count-once.ts';
 import { describeStopped, describeUnstarted } from '../../../core/results/describe.ts';
 import { analyzeShards, expectedSessions } from '../../../core/results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../../core/results/judge.ts';
@@ -85,7 +86,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const leavesResults = outcome.plan !== undefined && !isCut(facts);
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
   const sessions = known.toSorted(byPlan(facts.started));
-  const shards = quarantineShards(analyzeShards(sessions), inputs, facts.startedAt);
+  const shards = countOnce(quarantineShards(analyzeShards(sessions), inputs, facts.startedAt));
   const ignoresMissing = inputs.missingTests === 'ignore';
   const accounted = ignoresMissing ? shards.filter(({ last }) => !isStopped(last)) : shards;
   const missingTests = addNeverRan(ignoresMissing ? [] : (outcome.missing ?? []), accounted);
@@ -169,7 +170,7 @@ const quarantineReport = (
   inputs: JudgedInputs,
   { startedAt, cancelled, problems }: RunFacts,
   { suite }: RunOutcome,
-  shards: readonly AnalyzedShard[],
+  shards: readonly CountedShard[],
 ): RunAnalysis['quarantine'] => {
   if (inputs.quarantine === undefined) return undefined;
   const known = { suite, shards, isPart: inputs.shardIndex !== undefined || cancelled || problems.length > 0 };

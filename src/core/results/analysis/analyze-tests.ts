@@ -1,8 +1,8 @@
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { NamedTest, SessionResult } from '../../model/results.ts';
 import type {
-  AnalyzedShard,
   AnalyzedTest,
+  CountedShard,
   FailureGroup,
   LocatedTest,
   TestAnalysis,
@@ -15,13 +15,13 @@ import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
 /** Groups results by test, device and failure. Memory grows with the number of tests, not with the number of results. */
-export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
+export const analyzeTests = (unordered: readonly CountedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
   const shards = [...byDevice.values()].flat();
   const groups = createFailureGroups();
   const counted: TestCounters[] = [];
-  /** `badness` of the worst outcome, by device and by the index of the test. */
+  /** `badness` of the worst outcome, by device and by the index of the test. Several tests may have the same name. */
   const worstOn = devices.map((): number[] => []);
   const countersOf = createNameTable((className, name): TestCounters => {
     const counters = { className, name, index: counted.length, slowestMs: 0, slowestOn: 0, sumMs: 0, timed: 0 };
@@ -117,7 +117,7 @@ const createFailureGroups = () => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Another shard of the same device may already have added this device.
+      // Tests of the same name may already have added this device.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
@@ -138,7 +138,7 @@ interface TimedSession {
 }
 
 /** Compares the durations of first attempts, because retries do not show how the tests were split. */
-const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
+const balanceOf = (shards: readonly CountedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>
     session?.durationMs !== undefined && session.durationMs > 0 ? [{ session, durationMs: session.durationMs }] : [],
   );

@@ -11,6 +11,8 @@ const maxInstant = 8_640_000_000_000_000;
 const ms = z.number().min(0).max(maxInstant).describe('Milliseconds.');
 const instant = z.number().min(0).max(maxInstant).describe('Milliseconds since 1970 in UTC.');
 const status = z.enum(['passed', 'failed', 'skipped']);
+/** Status of an entry that is no test: it waits, or it ended with a problem. */
+const otherStatus = z.enum(['pending', 'other']);
 const text = z.string();
 const texts = list(text);
 
@@ -80,6 +82,15 @@ const links = record({
   screenshots: texts.exactOptional(),
 });
 
+const otherResult = record({
+  ...context,
+  status,
+  rawStatus: text,
+  duration: ms.exactOptional(),
+  message: text.exactOptional(),
+  trace: text.exactOptional(),
+});
+
 const testExtra = record({
   ...context,
   build: context.build
@@ -89,7 +100,12 @@ const testExtra = record({
   kind: z
     .enum(['test', 'session', 'verdict'])
     .exactOptional()
-    .describe('`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed.'),
+    .describe(
+      '`session` and `verdict` stand for a problem that no test reports. They are no tests: their status is `other`, or `pending` while the session waits for a device. Absent for a test that just passed.',
+    ),
+  otherResults: list(otherResult)
+    .exactOptional()
+    .describe('Results of the same test in other sessions of the device. The entry itself has the result that counts.'),
   quarantined: z.literal(true).exactOptional().describe('The failure does not count.'),
   quarantine: record({ reason: text, issue: text, until: text })
     .exactOptional()
@@ -110,9 +126,9 @@ const testExtra = record({
   links: links.exactOptional(),
 });
 
-export const ctrfTest = z.object({
+const ctrfEntry = z.object({
   name: text.describe('The method; `suite` holds the class.'),
-  status,
+  status: z.union([status, otherStatus]),
   duration: ms,
   start: instant.exactOptional(),
   stop: z.number().exactOptional(),
@@ -129,6 +145,14 @@ export const ctrfTest = z.object({
   stderr: texts.exactOptional(),
   device: text,
   extra: testExtra,
+});
+
+const isOther = ({ status: own }: Pick<z.output<typeof ctrfEntry>, 'status'>): boolean => own === 'pending' || own === 'other';
+
+/** Entry of a test, or of a problem without a test. Only the latter has the status `pending` or `other`. */
+export const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? 'test') !== 'test'), {
+  path: ['status'],
+  message: 'the status does not fit the kind of the entry',
 });
 
 const session = record({
@@ -261,12 +285,12 @@ const runExtra = record({
 });
 
 const summary = record({
-  tests: count,
+  tests: count.describe('Results of tests, as in the outputs of the step: the sum of `passed`, `failed` and `skipped`.'),
   passed: count,
   failed: count,
   skipped: count,
-  pending: count,
-  other: count,
+  pending: count.describe('Entries that are no test: sessions that wait for a device.'),
+  other: count.describe('Entries that are no test: sessions with a problem, and a red verdict that no other entry shows.'),
   flaky: count,
   start: instant,
   stop: instant,
@@ -290,6 +314,7 @@ export const ctrfDocument = z.object({
 
 export type CtrfDocument = Readonly<z.output<typeof ctrfDocument>>;
 export type CtrfTest = Readonly<z.output<typeof ctrfTest>>;
+export type CtrfOtherResult = z.output<typeof otherResult>;
 export type CtrfAttempt = z.output<typeof attempt>;
 export type CtrfRunExtra = z.output<typeof runExtra>;
 export type CtrfJob = z.output<typeof job>;

@@ -10,13 +10,13 @@ import {
   type TestResult,
   testName,
 } from '../../model/results.ts';
-import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { CountedShard, LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { UnstartedShards } from '../../model/run-plan.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { hasFailedAttempt, hasJustPassed, hasRun, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
-import type { CtrfDocument, CtrfRunExtra, CtrfTest } from './ctrf-document.ts';
+import type { CtrfDocument, CtrfOtherResult, CtrfRunExtra, CtrfTest } from './ctrf-document.ts';
 
 /** Yields `results.json` in chunks, as a CTRF 0.0.x document (https://ctrf.io) with one test per line. */
 export function* ctrfJson(run: RunAnalysis): Generator<string> {
@@ -53,7 +53,9 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
   },
 });
 
-/** Yields all tests, and entries for problems without a test, so that the file never looks better than the verdict. */
+/**
+ * Yields the results that count, and entries for problems without a test, so that the file never looks better than the verdict.
+ */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
   const pastOf = failureLabels(run);
@@ -67,6 +69,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
         quarantine: shard.quarantined.get(test),
         history: pastOf(test, deviceLabel(shard.last)),
         repeats: repeatsOf(test, shard.last.device),
+        others: shard.otherResults.get(test),
       };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
@@ -74,7 +77,8 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     const problem = problemCaseOf(shard);
     if (problem === undefined) continue;
     isRed = true;
-    yield { test: problem, context: { ...placeOf(shard.last), simulated, kind: 'session' } };
+    const test: TestResult = isWaiting(shard) ? { ...problem, status: 'pending' } : problem;
+    yield { test, context: { ...placeOf(shard.last), simulated, kind: 'session' } };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
   // A verdict is about the whole run, so its entry has no device.
@@ -82,20 +86,24 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   if (problem !== undefined) yield { test: problem, context };
 }
 
+/** Whether the last session of the shard never got a device. */
+const isWaiting = ({ last: { evidence } }: CountedShard): boolean => evidence.summary?.status === 'queued';
+
 const summaryOf = (run: RunAnalysis) => {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  let flaky = 0;
+  const { tests, passed, failed, skipped, flaky } = run.totals;
+  const others = { pending: 0, other: 0 };
   for (const item of testsOfRun(run)) {
-    counts[ctrfStatusOf(item, run)] += 1;
-    if (isFlaky(item.test)) flaky += 1;
+    const status = ctrfStatusOf(item, run);
+    if (status === 'pending' || status === 'other') others[status] += 1;
   }
   const start = run.startedAt.getTime();
   const stop = run.finishedAt.getTime();
   return {
-    tests: counts.passed + counts.failed + counts.skipped,
-    ...counts,
-    pending: 0,
-    other: 0,
+    tests,
+    passed,
+    failed,
+    skipped,
+    ...others,
     flaky,
     start,
     stop,
@@ -176,18 +184,23 @@ interface TestToWrite {
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
   readonly repeats?: readonly RepeatResult[] | undefined;
+  /** Results of the test in other shards of the device. */
+  readonly others?: readonly LocatedTest[] | undefined;
 }
 
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
-/** Returns neither `pending` nor `other`, because tools would treat them as harmless. */
-const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfTest['status'] =>
-  isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
+/** Returns `pending` and `other` only for entries that are no test, because tools would treat a test with them as harmless. */
+const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfTest['status'] => {
+  const { test, context } = item;
+  if (context.kind !== 'test') return test.status === 'pending' ? 'pending' : 'other';
+  return isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(test.status);
+};
 
 const isFailedFlaky = ({ test, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
   failOnFlaky && quarantine === undefined && isFlaky(test);
 
-const toCtrfStatus = (status: TestStatus): CtrfTest['status'] =>
+const toCtrfStatus = (status: TestStatus): CtrfOtherResult['status'] =>
   status === 'passed' || status === 'skipped' ? status : 'failed';
 
 const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
@@ -222,13 +235,14 @@ const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
+const isPlainPass = ({ test, context, history, repeats, others }: TestToWrite): boolean =>
   hasJustPassed(test) &&
   test.testId === undefined &&
   test.links === undefined &&
   context.session !== undefined &&
   history === undefined &&
-  repeats === undefined;
+  repeats === undefined &&
+  others === undefined;
 
 const extraOf = (item: TestToWrite): CtrfTest['extra'] => {
   const { testId, properties, attachments, links } = item.test;
@@ -238,6 +252,7 @@ const extraOf = (item: TestToWrite): CtrfTest['extra'] => {
     ...historyExtra(item),
     ...crashExtra(item.test),
     repeats: item.repeats?.map(toCtrfRepeat),
+    otherResults: item.others?.map(toCtrfOther),
     expectedFailures: item.test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []),
     testId,
     properties,
@@ -291,6 +306,14 @@ const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId
   build: buildId,
   session: sessionId,
   folder,
+});
+
+const toCtrfOther = ({ test, session }: LocatedTest): CtrfOtherResult => ({
+  ...placeOf(session),
+  status: toCtrfStatus(test.status),
+  rawStatus: test.rawStatus ?? test.status,
+  duration: rounded(test.durationMs),
+  ...messageAndTrace(test.failures),
 });
 
 const crashExtra = ({ crash, failures }: TestResult) => {

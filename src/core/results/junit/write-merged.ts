@@ -2,8 +2,8 @@ import { cleanXml, escapeXmlText, xmlTag } from '../../../lib/xml.ts';
 import { splitDevice } from '../../model/device-name.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import { type Failure, type SessionResult, type TestResult, testName } from '../../model/results.ts';
-import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
-import { isBad, isFlaky } from '../attempts.ts';
+import type { CountedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import { hasRun, isBad, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
@@ -29,11 +29,16 @@ function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
 }
 
-function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: boolean): Generator<SuiteToWrite> {
+function* suitesOfShard(shard: CountedShard, run: RunAnalysis, severalDevices: boolean): Generator<SuiteToWrite> {
   const { last } = shard;
   const label = shardLabel(last);
   if (shard.tests.length === 0 && last.sessionId !== undefined)
-    yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), startedAt: last.startedAt, cases: [] };
+    yield {
+      name: `(${hasReported(shard) ? 'tests of other shards' : 'no tests'}) [${label}]`,
+      properties: propertiesOf(last, run),
+      startedAt: last.startedAt,
+      cases: [],
+    };
   for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
     const lastTest = tests.at(-1);
     const session = lastTest === undefined ? last : shard.sessionOf(lastTest);
@@ -46,11 +51,14 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: 
   }
 }
 
+/** Whether a session of the shard reported tests, which then count in another shard. */
+const hasReported = ({ attempts }: CountedShard): boolean => attempts.some(({ tests }) => tests.some(hasRun));
+
 const noClass = '(no class)';
 
 /** Gives each test of a class a unique name, because parameterized tests have the same name. */
 const casesOf = (
-  { quarantined, last }: AnalyzedShard,
+  { quarantined, last }: CountedShard,
   className: string,
   tests: readonly TestResult[],
   suffix: string,

@@ -123,7 +123,7 @@ describe('collectDocuments', () => {
       jobTest({ name: 'failing', status: 'failed', rawStatus: 'failed' }),
       jobTest({ name: 'on another device', extra: { device: iphone15 } }),
       jobTest({ name: 'in another shard', extra: { shard: 2 } }),
-      jobTest({ name: 'of no test', extra: { kind: 'session' } }),
+      jobTest({ name: 'of no test', status: 'other', extra: { kind: 'session' } }),
     ];
     await store.addReport(name('aa'), jobDocument({ sessions: [jobSession(later), first] }, tests));
     const [session] = (await collect()).facts.sessions.values();

@@ -33,7 +33,7 @@ describe('what the documents of jobs say against them', () => {
     expect(problemsOf({ verdict: 'failed', reason: '1 of 2 tests failed.' }, [jobTest(), failed])).toEqual([]);
   });
 
-  const session = jobTest({ status: 'failed', rawStatus: 'error', extra: { kind: 'session' } });
+  const session = jobTest({ status: 'other', rawStatus: 'error', extra: { kind: 'session' } });
   it.each([[[]], [[jobTest()]], [[jobTest(), session]]])('is its verdict where none of its tests tells why', (tests) => {
     const problems = problemsOf({ verdict: 'failed', reason: 'Nothing tells why.' }, tests);
     expect(problems).toEqual([red('failed', 'Nothing tells why')]);

@@ -89,7 +89,7 @@ describe('readJobs', () => {
       jobTest({ name: 'f', status: 'failed', rawStatus: 'failed', extra: { session: 's1' } }),
       jobTest({ name: 'g', flaky: true, retryAttempts: [{ attempt: 1, status: 'failed', extra: { rawStatus: 'failed' } }] }),
       jobTest({ name: 'passed' }),
-      jobTest({ status: 'failed', rawStatus: 'timed-out', message: 'It hung', extra: { kind: 'session' } }),
+      jobTest({ status: 'other', rawStatus: 'timed-out', message: 'It hung', extra: { kind: 'session' } }),
     ];
     await store.addReport('ios-14', jobDocument({}, tests));
     const [job] = (await read('facts')).jobs;
@@ -163,6 +163,7 @@ describe('readJobDocument', () => {
     ['no time', changed(['timestamp'], 'yesterday'), 'timestamp: Invalid ISO datetime'],
     ['an unknown verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
     ['a status that CTRF has and the action never writes', changed(inTest('status'), 'other'), 'results.tests.0.status'],
+    ['a problem that claims to be a test', changed(inTest('extra', 'kind'), 'session'), 'results.tests.0.status'],
     ['a test that stands for nothing known', changed(inTest('extra', 'kind'), 'suite'), 'results.tests.0.extra.kind'],
     ['a shard 0', changed(inExtra('sessions', 0, 'shard'), 0), 'results.extra.sessions.0.shard: Too small'],
     ['more shards than there can be', changed(inExtra('builds', 0, 'shards'), 10_001), 'builds.0.shards: Too big'],
@@ -172,8 +173,12 @@ describe('readJobDocument', () => {
     ['a run attempt 0', changed(inExtra('job', 'runAttempt'), 0), 'results.extra.job.runAttempt: Too small'],
     ['an odd number of shards', changed(inExtra('job', 'shards'), 'some'), 'results.extra.job.shards: Invalid input'],
     ['no sessions', changed(inExtra('sessions'), undefined), 'results.extra.sessions'],
-    ['a test that is not there', changed(['results', 'summary', 'tests'], 2), 'its results.json declares 2 tests but contains 1'],
-    ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 tests but contains 1'],
+    [
+      'a test that is not there',
+      changed(['results', 'summary', 'tests'], 2),
+      'its results.json declares 2 entries but contains 1',
+    ],
+    ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 entries but contains 1'],
   ])('refuses %s', (_what, document, message) => {
     expect(() => readJobDocument(JSON.stringify(document))).toThrow(message);
   });

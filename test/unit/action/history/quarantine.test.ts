@@ -10,6 +10,7 @@ import { parseQuarantine } from '../../../../src/action/inputs/quarantine.ts';
 import type { QuarantineEntry } from '../../../../src/core/model/history.ts';
 import { type SessionResult, testName } from '../../../../src/core/model/results.ts';
 import type { TestStatus } from '../../../../src/core/model/status.ts';
+import { countOnce } from '../../../../src/core/results/analysis/count-once.ts';
 import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import { countFailedFlaky, countTotals, failedTests } from '../../../../src/core/results/totals.ts';
 import { failedTest, flakyTest, quarantineOf, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
@@ -25,7 +26,7 @@ const shardsOf = (
   sessions: readonly SessionResult[] = [sessionResult({ device: pixel, tests: [failedTest(name)] })],
 ) => {
   const quarantine = quarantineOf(...entries.map((entry) => ({ test: name, ...entry })));
-  return quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, start);
+  return countOnce(quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, start));
 };
 
 const quarantinedIn = (...parameters: Parameters<typeof shardsOf>): string[] =>

@@ -45,7 +45,7 @@ test('tags, labels and older suites of other tools are read', () => {
 });
 
 test('what stands for a session or the verdict is a problem, and no test', () => {
-  const session = { name: 'session', status: 'failed', message: 'the session crashed', device: 'X', extra: { kind: 'session' } };
+  const session = { name: 'session', status: 'other', message: 'the session crashed', device: 'X', extra: { kind: 'session' } };
   expect(read([session, { name: 'a', status: 'passed', device: 'Y' }])).toMatchObject({
     tests: [{ name: 'a' }],
     devices: ['X', 'Y'],

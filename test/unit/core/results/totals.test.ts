@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quarantineShards } from '../../../../src/action/history/quarantine.ts';
 import type { TestResult } from '../../../../src/core/model/results.ts';
-import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import {
   countFailedFlaky,
   countTotals,
@@ -13,13 +11,13 @@ import {
   widestFailure,
 } from '../../../../src/core/results/totals.ts';
 import {
+  countedShards,
   failedTest,
   flakyTest,
   missingSession,
   missingTest,
   quarantineOf,
   runResult,
-  runStart,
   sessionResult,
   testResult,
 } from '../../../helpers/run-results.ts';
@@ -47,7 +45,7 @@ describe('a test that two shards of one device ran', () => {
     ['flaky and failed', flakyTest(name), failedTest(name), { failed: 1 }],
     ['twice flaky', flakyTest(name), flakyTest(name), { passed: 1, flaky: 1 }],
   ])('counts once, with the worse result: %s', (_title, one, other, counts) => {
-    expect(countTotals(analyzeShards(inTwoShards([one], [other])), false)).toEqual({ ...none, tests: 1, ...counts });
+    expect(countTotals(countedShards(inTwoShards([one], [other])), false)).toEqual({ ...none, tests: 1, ...counts });
   });
 
   it.each([
@@ -61,25 +59,25 @@ describe('a test that two shards of one device ran', () => {
     ['failed and in error', [failedTest(name)], [testResult(name, { status: 'error' })], { failed: 1 }],
   ])('is in quarantine by the entry of its worse result: %s', (_title, one, other, counts) => {
     const quarantine = quarantineOf({ test: name });
-    const shards = quarantineShards(analyzeShards(inTwoShards(one, other)), { quarantine, framework: 'espresso' }, runStart);
+    const shards = countedShards(inTwoShards(one, other), quarantine);
     expect(countTotals(shards, true)).toEqual({ ...none, tests: 1, ...counts });
   });
 
   it('counts as often as one shard reported it', () => {
     const sessions = inTwoShards([testResult(name), failedTest(name)], [testResult(name), testResult(name), testResult('a.C#c')]);
     for (const own of [sessions, sessions.toReversed()])
-      expect(countTotals(analyzeShards(own), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
+      expect(countTotals(countedShards(own), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
   });
 
   it('counts once for each device', () => {
     const sessions = [...inTwoShards([failedTest(name)], []), sessionResult({ device: galaxy, tests: [testResult(name)] })];
     const missing = [missingTest('a.B#e', pixel, galaxy), missingTest('a.B#f', pixel)];
-    expect(countTotals(analyzeShards(sessions), false, missing)).toEqual({ ...none, tests: 2, passed: 1, failed: 1, missing: 3 });
+    expect(countTotals(countedShards(sessions), false, missing)).toEqual({ ...none, tests: 2, passed: 1, failed: 1, missing: 3 });
   });
 });
 
 describe('the list of failed tests', () => {
-  const shards = analyzeShards([
+  const shards = countedShards([
     sessionResult({ device: pixel, tests: [failedTest(name), testResult('a.B#ok'), flakyTest('a.B#flaky')] }),
     sessionResult({
       device: galaxy,
@@ -108,7 +106,7 @@ describe('the failure that is named first', () => {
   ];
   const widest = (failOnFlaky: boolean, ...tests: readonly TestResult[]) => {
     const quarantine = quarantineOf({ test: '*#old' });
-    const shards = quarantineShards(analyzeShards(onTwo(...tests)), { quarantine, framework: 'espresso' }, runStart);
+    const shards = countedShards(onTwo(...tests), quarantine);
     const pair = widestFailure(shards, failOnFlaky);
     return [pair && `${pair.test.name} @ ${pair.label}`, countFailedFlaky(shards, failOnFlaky)];
   };
@@ -130,7 +128,7 @@ describe('the failure that is named first', () => {
 
 describe('a problem that no test shows', () => {
   const problemOf = (parts: Partial<Parameters<typeof sessionResult>[0]>) => {
-    const [shard] = analyzeShards([missingSession({ device: pixel, ...shardOf(1), attempt: 2, ...parts }, 'no slot')]);
+    const [shard] = countedShards([missingSession({ device: pixel, ...shardOf(1), attempt: 2, ...parts }, 'no slot')]);
     return shard && problemCaseOf(shard);
   };
 
@@ -169,7 +167,7 @@ describe('a problem that no test shows', () => {
   ] as const)('of a session that timed out is not repeated beside a test with the status %s: %s', (status, isShown) => {
     const own = sessionResult({ device: pixel, tests: [testResult(name, { status })] });
     const evidence = { ...own.evidence, deviceStatus: { status: 'timed-out', message: 'Timedout' } } as const;
-    const [shard] = analyzeShards([{ ...own, evidence }]);
+    const [shard] = countedShards([{ ...own, evidence }]);
     const judged = shard && { ...shard, judgment: { ...shard.judgment, kind: 'timed-out' as const } };
     expect(judged && problemCaseOf(judged)?.rawStatus).toBe(isShown ? undefined : 'timed-out');
   });

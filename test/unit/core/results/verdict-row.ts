@@ -1,12 +1,10 @@
-import { quarantineShards } from '../../../../src/action/history/quarantine.ts';
 import type { Evidence } from '../../../../src/core/model/evidence.ts';
 import type { Quarantine } from '../../../../src/core/model/history.ts';
 import type { BuildResult, SessionResult } from '../../../../src/core/model/results.ts';
 import { noCounters, type RunStatus } from '../../../../src/core/model/status.ts';
-import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts } from '../../../../src/core/results/judge.ts';
 import { countTotals } from '../../../../src/core/results/totals.ts';
-import { failedTest, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { countedShards, failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
 export const galaxy = 'Samsung Galaxy S9-8.0';
@@ -41,7 +39,7 @@ type JudgedWith = Partial<JudgedFacts> & { readonly quarantine?: Quarantine };
 
 export const judge = (sessions: readonly SessionResult[], facts: JudgedWith = {}) => {
   const { failOnFlaky = false, quarantine, ...others } = facts;
-  const shards = quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, runStart);
+  const shards = countedShards(sessions, quarantine);
   return decideVerdict({
     builds: [build()],
     shards,

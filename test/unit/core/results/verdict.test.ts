@@ -4,9 +4,16 @@ import { type ErrorCode, nextStepFor, problem } from '../../../../src/core/model
 import type { RepeatedTest } from '../../../../src/core/model/repeats.ts';
 import type { SessionResult, VerdictKind } from '../../../../src/core/model/results.ts';
 import { isBad } from '../../../../src/core/results/attempts.ts';
-import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import { countTotals, failedTests } from '../../../../src/core/results/totals.ts';
-import { failedTest, flakyTest, missingSession, missingTest, quarantineOf, testResult } from '../../../helpers/run-results.ts';
+import {
+  countedShards,
+  failedTest,
+  flakyTest,
+  missingSession,
+  missingTest,
+  quarantineOf,
+  testResult,
+} from '../../../helpers/run-results.ts';
 import { build, failing, galaxy, judge, pixel, session, summary, withEvidence } from './verdict-row.ts';
 
 const shardOf = (index: number, total: number): Partial<SessionResult> => ({ shard: { index, total } });
@@ -352,11 +359,11 @@ describe('verdicts', () => {
           const results = listed.map((each) => testResult(each.name, { status: each.status }));
           return lost ? missingSession({ ...parts, buildId: 'b1' }) : session({ ...parts, tests: results });
         });
-        const shards = analyzeShards(came);
+        const shards = countedShards(came);
         const totals = countTotals(shards, failOnFlaky);
         expect(totals.passed + totals.failed + totals.skipped).toBe(totals.tests);
         expect(failedTests(shards, failOnFlaky, Number.POSITIVE_INFINITY)).toHaveLength(totals.failed);
-        expect(countTotals(analyzeShards(came.toReversed()), failOnFlaky)).toEqual(totals);
+        expect(countTotals(countedShards(came.toReversed()), failOnFlaky)).toEqual(totals);
         const isPassed = judge(came, { failOnFlaky }).verdict.kind === 'passed';
         const everyResult = given.flatMap((one) => one.tests);
         const lastOnes = given.filter(

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type SessionResult, testName } from '../../../../src/core/model/results.ts';
 import type { TestStatus } from '../../../../src/core/model/status.ts';
 import { outcomeOf } from '../../../../src/core/results/attempts.ts';
-import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import { defaultBudget } from '../../../../src/report-page/budget.ts';
 import { createReport } from '../../../../src/report-page/client/model/report.ts';
 import { pageData } from '../../../../src/report-page/results/page-data.ts';
-import { failedTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { countedShards, failedTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const dataOf = (...run: readonly SessionResult[]) => pageData(runResult(run), defaultBudget);
 const reportOf = (...run: readonly SessionResult[]) => createReport(dataOf(...run).results);
@@ -45,7 +44,7 @@ describe('the results of the page', () => {
         const read = report.results
           .filter(({ outcome }) => outcome !== 'no result')
           .map(({ session, test, outcome, durationMs }) => ({ device: session.device, test: test.name, outcome, durationMs }));
-        const merged = analyzeShards(run).flatMap(({ tests, last, quarantined }) =>
+        const merged = countedShards(run).flatMap(({ tests, last, quarantined }) =>
           tests.map((test) => ({
             device: last.device,
             test: testName(test),

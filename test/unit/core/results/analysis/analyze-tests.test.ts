@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../../../src/core/model/results.ts';
 import type { TestAnalysis } from '../../../../../src/core/model/run-analysis.ts';
 import { analyzeTests } from '../../../../../src/core/results/analysis/analyze-tests.ts';
-import { analyzeShards } from '../../../../../src/core/results/expected-sessions.ts';
-import { failedTest, flakyTest, sessionResult, testResult } from '../../../../helpers/run-results.ts';
+import { countedShards, failedTest, flakyTest, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
-const analyze = (...sessions: readonly SessionResult[]): TestAnalysis => analyzeTests(analyzeShards(sessions));
+const analyze = (...sessions: readonly SessionResult[]): TestAnalysis => analyzeTests(countedShards(sessions));
 
 /** Name, and the numbers of devices on which the test failed, was flaky, and ran. */
 const reach = ({ failedOrFlaky }: TestAnalysis) =>

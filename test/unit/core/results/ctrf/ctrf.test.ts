@@ -253,8 +253,10 @@ describe('missing results in the document', () => {
     ],
   ])('no reader of the document sees more green than there is: %s', (_title, run, kind) => {
     const { summary, tests } = toCtrf(run).results;
-    expect(summary.failed).toBe(1);
-    expect(tests.filter(({ status }) => status === 'failed').map(({ extra }) => extra.kind)).toEqual([kind]);
+    const { passed, failed, skipped } = run.totals;
+    expect(summary).toMatchObject({ tests: run.totals.tests, passed, failed, skipped, other: 1, pending: 0 });
+    expect(tests.filter(({ status }) => status === 'other').map(({ extra }) => extra.kind)).toEqual([kind]);
+    expect(toCtrf(run).results.environment.healthy).toBe(false);
     expect(tests.at(-1)?.message).toContain(kind === 'verdict' ? run.verdict.reason : 'the build has no session');
   });
 });
@@ -267,8 +269,10 @@ describe('the file', () => {
         const document = JSON.parse(text) as CtrfDocument;
         expectValid(document);
         const { summary, tests } = document.results;
-        const { passed, failed, skipped } = summary;
-        expect([summary.tests, passed + failed + skipped]).toEqual([tests.length, tests.length]);
+        const { passed, failed, skipped, pending, other } = summary;
+        expect([summary.tests, summary.tests + pending + other]).toEqual([passed + failed + skipped, tests.length]);
+        for (const status of ['passed', 'failed', 'skipped', 'pending', 'other'] as const)
+          expect(tests.filter((test) => test.status === status)).toHaveLength(summary[status]);
         if (run.totals.failed > 0) expect(failed).toBeGreaterThan(0);
         const read = readJobDocument(text).results.tests.map(jobTestOf);
         expect(read.filter(({ status }) => status === 'passed').length).toBeLessThanOrEqual(passed + failed);
