@@ -5,7 +5,7 @@ import { testName, type Verdict } from '../core/model/results.ts';
 import type { RunAnalysis } from '../core/model/run-analysis.ts';
 import { describeShown, isUnstable } from '../core/results/repeats.ts';
 import { countFailedFlaky } from '../core/results/totals.ts';
-import { countAllDevices } from '../core/wording/describe-tests.ts';
+import { amongThem, countAllDevices } from '../core/wording/describe-tests.ts';
 import type { FailurePlaces } from '../core/wording/failure-places.ts';
 import { timesOf } from '../core/wording/run-times.ts';
 import { nextStepOf, type Phrase, simulatedWarning, stepNames, verdictHeading, verdictLooks } from '../core/wording/verdict.ts';
@@ -88,10 +88,6 @@ const pieceHtml = (piece: Phrase[number]): string => {
   return piece.isCode ? `<code>${name}</code>` : `<bdi>${name}</bdi>`;
 };
 
-/** Formats a number that includes flaky results: `12 (2 flaky)`. */
-const withFlaky = (count: number, flaky: number): string =>
-  flaky === 0 ? digits(count) : `${digits(count)} (${digits(flaky)} flaky)`;
-
 const figuresOf = (run: RunAnalysis): (readonly [name: string, value: string, mark?: string | false])[] => {
   const { totalMs, queueMs } = timesOf(run);
   const totalTime = ['Total time', formatDuration(totalMs)] as const;
@@ -99,13 +95,15 @@ const figuresOf = (run: RunAnalysis): (readonly [name: string, value: string, ma
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
-  const counted = failed - quarantined;
   return [
     // With several devices, a test has several results, so the numbers count results.
     [countAllDevices(run) > 1 ? 'Results' : 'Tests', digits(tests)],
-    ['Passed', withFlaky(passed, flaky - failedFlaky), passed > 0 && 'passed'],
-    ['Failed', withFlaky(counted, failedFlaky), counted > 0 && 'failed'],
-    ...(quarantined > 0 ? [['Quarantined', digits(quarantined), 'quarantined'] as const] : []),
+    ['Passed', `${digits(passed)}${amongThem({ flaky: flaky - failedFlaky })}`, passed > 0 && 'passed'],
+    [
+      'Failed',
+      `${digits(failed)}${amongThem({ flaky: failedFlaky, quarantined })}`,
+      failed > 0 && (failed > quarantined ? 'failed' : 'quarantined'),
+    ],
     ...(skipped > 0 ? [['Skipped', digits(skipped)] as const] : []),
     ...(missing > 0 ? [['Missing', digits(missing), 'error'] as const] : []),
     ['Devices', digits(countAllDevices(run))],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/model/error-codes.ts';
 import type { DeviceTrend, PastStatus, QuarantineEntry, RunTrend, TestHistory, Trends } from '../core/model/history.ts';
-import type { Failure, NamedTest, SessionJudgment, TestStep } from '../core/model/results.ts';
+import type { Failure, NamedTest, SessionJudgment, TestStep, Totals } from '../core/model/results.ts';
 import type { QuarantinedFailure } from '../core/model/run-analysis.ts';
 import type { Outcome } from '../core/model/status.ts';
 import type { FailurePlace } from '../core/wording/failure-places.ts';
@@ -14,6 +14,8 @@ export const dataIds = {
 } as const;
 
 export interface ResultsData {
+  /** Figures of the run, as in all reports. The page may show fewer results. */
+  readonly totals: Totals;
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly tests: readonly TestData[];
@@ -50,10 +52,14 @@ interface TestData extends NamedTest {
   readonly nth?: number;
 }
 
-/** Result of a test on one device and shard, after all attempts. */
+/** Result of a test on one device, after all attempts. */
 export interface ResultData {
   readonly test: number;
   readonly outcome: Outcome;
+  /** How the result counts. Set only if the outcome does not tell: a flaky test may fail, and a test without a result be missing. */
+  readonly counts?: 'failed' | 'missing';
+  /** Results of the same test in other sessions of the device, which do not count. `session` is an index in `sessions`. */
+  readonly others?: readonly { readonly session: number; readonly outcome: Outcome }[];
   readonly durationMs?: number;
   /** Index in the `failures` of `ResultsData`. Absent if the test passed, was skipped or has no result. */
   readonly failure?: number;

@@ -42,7 +42,7 @@ describe('quarantined failures', () => {
     const failures = page.getByRole('region', { name: 'Failures', exact: true });
     expect(await failures.locator('.cause-headline').allInnerTexts()).toEqual(['no network']);
     expect(await failures.locator('.reach').allInnerTexts()).toEqual(['1 of 2 devices']);
-    expect(await page.locator('.figures').textContent()).toMatch(/Failed1Quarantined3/);
+    expect(await page.locator('.figures').textContent()).toMatch(/Failed4 \(3 quarantined\)/);
     expect(problems).toEqual([]);
   });
 

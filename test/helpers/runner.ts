@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { compareFigures } from './compare-figures.ts';
 import { asVariables } from './input-problems.ts';
 import { checkVerdict } from './oracle.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
@@ -170,7 +171,10 @@ export const runAction = async (options: RunOptions = {}) => {
   const commands = join(folders.temp, '_runner_file_commands');
 
   const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
-  if ('verdict' in action.outputs) await checkVerdict(main.outputs, main.exitCode);
+  if ('verdict' in action.outputs) {
+    await checkVerdict(main.outputs, main.exitCode);
+    await compareFigures(main);
+  }
   const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
   const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
   const script = options.post ? action.runs.post : undefined;

@@ -83,7 +83,7 @@ describe('quarantine', () => {
     const devices = `${pixel}\n${galaxy}`;
     await using step = await run(failing(), [entry({ devices: ['Google *'] })], { devices });
     expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '2', quarantined: '1' });
-    expect(step.outputs.reason).toContain(`1 of 8 test results failed (and 1 quarantined): com.shop.CartTest#adds @ ${galaxy}`);
+    expect(step.outputs.reason).toContain(`2 of 8 test results failed (1 quarantined): com.shop.CartTest#adds @ ${galaxy}`);
     expect(JSON.parse(step.outputs['failed-tests'] ?? '')).toHaveLength(2);
     expect(step.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
     await using other = await run(failing(), [entry({ frameworks: ['xcuitest'] })]);

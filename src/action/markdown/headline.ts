@@ -3,7 +3,7 @@ import type { Verdict } from '../../core/model/results.ts';
 import type { RunAnalysis } from '../../core/model/run-analysis.ts';
 import { describeDevices, describePrediction, describePredictionError } from '../../core/results/describe.ts';
 import { countFailedFlaky } from '../../core/results/totals.ts';
-import { describeLabels, describeResults } from '../../core/wording/describe-tests.ts';
+import { amongThem, describeLabels, describeResults } from '../../core/wording/describe-tests.ts';
 import { timesOf } from '../../core/wording/run-times.ts';
 import {
   nextStepOf,
@@ -84,11 +84,10 @@ const repeatedOf = ({ repeats }: RunAnalysis): string =>
 const resultCounts = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
-  const ofThem = (count: number): string => (count > 0 ? ` (${digits(count)} flaky)` : '');
+  const failedText = `**${digits(failed)} failed**${amongThem({ flaky: failedFlaky, quarantined })}`;
   return [
-    `${passed > 0 ? '✅ ' : ''}${digits(passed)} passed${ofThem(flaky - failedFlaky)}`,
-    ...(failed > quarantined ? [`❌ **${digits(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : []),
-    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} failed in quarantine`] : []),
+    `${passed > 0 ? '✅ ' : ''}${digits(passed)} passed${amongThem({ flaky: flaky - failedFlaky })}`,
+    ...(failed > 0 ? [`${failed > quarantined ? '❌' : '⚠️'} ${failedText}`] : []),
     ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
     ...(missing > 0 ? [`⚠️ **${digits(missing)} missing**`] : []),
   ];

@@ -2,7 +2,9 @@ import { deviceLabel } from '../../core/model/device-shard.ts';
 import type { AnalyzedShard, AnalyzedTest, JudgedSession } from '../../core/model/run-analysis.ts';
 import { describeSession } from '../../core/results/describe.ts';
 import { countFailures } from '../../core/results/totals.ts';
-import { describeBalance, shortNames } from '../../core/wording/describe-tests.ts';
+import { describeBalance } from '../../core/wording/describe-tests.ts';
+import { shortNames } from '../../core/wording/describe-tests.ts';
+import { amongThem } from '../../core/wording/describe-tests.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible } from '../../lib/escape/invisible.ts';
@@ -70,10 +72,8 @@ const kindOrCounts = (shard: AnalyzedShard): string => {
   if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
   const { failed, quarantined } = countFailures(shard);
   if (failed + quarantined === 0) return `${kindText('passed')} after a retry`;
-  return [
-    ...(failed > 0 ? [`❌ ${digits(failed)} failed`] : []),
-    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} quarantined`] : []),
-  ].join(', ');
+  if (failed === 0) return `⚠️ ${digits(quarantined)} quarantined`;
+  return `❌ ${digits(failed + quarantined)} failed${amongThem({ quarantined })}`;
 };
 
 const totalMs = ({ attempts }: AnalyzedShard): number => attempts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
@@ -153,7 +153,7 @@ const coloring = (shard: AnalyzedShard, kind: JudgedSession['judgment']['kind'])
   if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindLabels[kind][1] };
   const { failed, quarantined } = countFailures(shard);
   return failed > 0
-    ? { sign: '-', problem: `${digits(failed)} failed` }
+    ? { sign: '-', problem: `${digits(failed + quarantined)} failed${amongThem({ quarantined })}` }
     : { sign: '!', problem: `${digits(quarantined)} quarantined` };
 };
 

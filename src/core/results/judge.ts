@@ -185,10 +185,10 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
 };
 
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
-  const failed = totals.failed - totals.quarantined;
+  const counting = totals.failed - totals.quarantined;
   const first = widestFailure(shards, failOnFlaky);
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
-  const others = failed > 1 ? ` and ${digits(failed - 1)} more` : '';
+  const others = counting > 1 ? ` and ${digits(counting - 1)} more` : '';
   const failedFlaky = countFailedFlaky(shards, failOnFlaky);
   const bundled = sum(
     shards.map(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed.length : 0)),
@@ -196,10 +196,10 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
     ...(bundled > 0 ? [`${digits(bundled)} known only from the result bundle`] : []),
-    ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
+    ...(totals.quarantined > 0 ? [`${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
-  return `${digits(failed)} of ${digits(totals.tests)} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
+  return `${digits(totals.failed)} of ${digits(totals.tests)} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
 };
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {

@@ -20,6 +20,12 @@ export const describeResults = (run: RunAnalysis): string => {
   return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
 
+/** Says what a figure includes: ` (1 flaky, 2 quarantined)`. Empty if it includes neither. */
+export const amongThem = (parts: Readonly<Partial<Record<'flaky' | 'quarantined', number>>>): string => {
+  const named = Object.entries(parts).flatMap(([what, count]) => (count > 0 ? [`${digits(count)} ${what}`] : []));
+  return named.length === 0 ? '' : ` (${named.join(', ')})`;
+};
+
 /** Counts the devices of the run, including devices on which no session started. */
 export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;

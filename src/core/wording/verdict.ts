@@ -6,7 +6,7 @@ import type { Verdict, VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeShard } from '../results/describe.ts';
-import { countAllDevices, describeReach, shortNames } from './describe-tests.ts';
+import { amongThem, countAllDevices, describeReach, shortNames } from './describe-tests.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
@@ -53,12 +53,11 @@ export const checkTitle = (run: RunAnalysis): string => {
     const start = `${verdictLooks[kind].label}: ${lead}`;
     return cutText(start, maxTitle - figures.length) + figures;
   };
-  if ((kind === 'passed' || kind === 'failed') && tests > 0) {
-    const all = counted(tests, unit);
-    const lead = kind === 'passed' ? all : `${digits(failed - quarantined)} of ${all}`;
-    return title(lead, ...flaky, ...inQuarantine, ...missing, ...newFailures);
-  }
-  const failures = failed > quarantined ? [`${digits(failed - quarantined)} failed`] : [];
+  const all = counted(tests, unit);
+  const among = amongThem({ quarantined });
+  if (kind === 'passed' && tests > 0) return title(all, ...flaky, ...inQuarantine, ...missing, ...newFailures);
+  if (kind === 'failed' && tests > 0) return title(`${digits(failed)} of ${all}${among}`, ...flaky, ...missing, ...newFailures);
+  const failures = failed > quarantined ? [`${digits(failed)} failed${among}`] : [];
   return title(withoutResult(run) ?? reasonWithoutCode(run.verdict).replace(/\.$/, ''), ...missing, ...failures);
 };
 
@@ -67,7 +66,7 @@ export const verdictHeading = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
   const counts = countClauses(run);
-  const failures = `${digits(failed - quarantined)} of ${digits(tests)} failed`;
+  const failures = `${digits(failed)} of ${digits(tests)} failed${amongThem({ quarantined })}`;
   if (kind === 'passed' && tests > 0)
     return [`${digits(passed)} passed`, ...counts.flaky, ...counts.quarantined, ...counts.missing].join(', ');
   if (kind === 'failed' && tests > 0) return [failures, ...counts.missing].join(', ');

@@ -4,7 +4,7 @@ import { report } from './data.ts';
 import { Panel } from './detail/panel.tsx';
 import { Matrix } from './matrix/matrix.tsx';
 import type { Choice } from './model/address.ts';
-import { type Filtered, isEmpty, noFilter } from './model/filter.ts';
+import { countResults, type Filtered, isEmpty, noFilter } from './model/filter.ts';
 import { type Status, statuses, statusLook } from './model/looks.ts';
 import { countDevices } from './model/report.ts';
 import { Failures, Quarantine } from './overview/failures.tsx';
@@ -64,13 +64,14 @@ const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.El
 
 /** Describes what the filter shows: `12 of 210 results: 4 tests on 3 devices`. */
 const describeCounts = ({ results, tests, sessions }: Filtered): string => {
-  const all = counted(report.results.length, 'result');
-  const count = results.length === report.results.length ? all : `${digits(results.length)} of ${all}`;
+  const all = counted(report.totals.tests, 'result');
+  const shown = countResults(results).all;
+  const count = shown === report.totals.tests ? all : `${digits(shown)} of ${all}`;
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
 };
 
 /** Statuses whose tab is always shown, even without results. */
-const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
+const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'missing', 'passed', 'skipped'];
 
 const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;

@@ -2,7 +2,7 @@ import { deviceLabel } from '../../core/model/device-shard.ts';
 import { publishedDocsUrl } from '../../core/model/error-codes.ts';
 import type { PastRun } from '../../core/model/history.ts';
 import { type MissingTest, type NamedTest, type TestResult, testName } from '../../core/model/results.ts';
-import type { AnalyzedShard, QuarantinedFailure, RunAnalysis } from '../../core/model/run-analysis.ts';
+import type { AnalyzedShard, CountedShard, QuarantinedFailure, RunAnalysis } from '../../core/model/run-analysis.ts';
 import { explainFailure } from '../../core/results/analysis/root-cause.ts';
 import { outcomeOf } from '../../core/results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../core/results/describe.ts';
@@ -25,6 +25,7 @@ import type { PageContext } from '../headline.ts';
 import type { PastData, PastRunData, QuarantinedFailureData, ResultData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength } from '../shown-text.ts';
 import { createFailures } from './failures.ts';
+import { addLostResults, addMissingResults } from './missing-results.ts';
 import { sessionData } from './sessions.ts';
 
 const maxMissingTests = 2_000;
@@ -47,21 +48,30 @@ export const pageData = (
   // Sorts the shards by device, then by index.
   const shards = [...Map.groupBy(run.shards, ({ last }) => deviceLabel(last)).values()].flatMap((own) => own.toSorted(byShard));
 
-  const resultOf = (test: TestResult, shard: AnalyzedShard, nth: number): ResultData => {
+  const numberOf = new Map(
+    shards.flatMap(({ judged }) => judged.map(({ session }) => session)).map((session, at) => [session, at]),
+  );
+
+  const resultOf = (test: TestResult, shard: CountedShard, nth: number): ResultData => {
     const outcome = outcomeOf(test, shard);
     const number = tests.numberOf(test, nth);
     return {
       test: number,
       outcome,
+      counts: outcome === 'flaky' && run.failOnFlaky && !shard.quarantined.has(test) ? 'failed' : undefined,
+      others: shard.otherResults
+        .get(test)
+        ?.map((other) => ({ session: numberOf.get(other.session) ?? 0, outcome: outcomeOf(other.test) })),
       durationMs: wholeMs(knownMs(test.durationMs)),
       ...failures.describe(test, outcome),
       past: tests.all[number]?.nth === undefined ? pasts.of(test, deviceLabel(shard.last)) : undefined,
     };
   };
-  const resultsOf = addLostResults(
+  const lost = addLostResults(
     shards,
     shards.map((shard, nth) => shard.tests.filter(keeps).map((test) => resultOf(test, shard, nth))),
   );
+  const resultsOf = addMissingResults(run, shards, lost, tests.numberOf, note === undefined ? budget.results : 0);
   const sessions = shards.flatMap((shard, nth) =>
     shard.judged.map(
       ({ session, judgment }, attempt): SessionData => ({
@@ -74,6 +84,7 @@ export const pageData = (
   );
   const shownCauses = new Set([...failures.lines, ...sessions].map(({ cause }) => cause));
   const results: ResultsData = {
+    totals: run.totals,
     lengthMs: timesOf(run).totalMs,
     devices: run.devices.map((device) => shownText(device, maxNameLength)),
     tests: tests.all,
@@ -110,7 +121,7 @@ const createTests = () => {
   const all: ResultsData['tests'][number][] = [];
   return {
     all,
-    numberOf: ({ className, name }: TestResult, session: number): number => {
+    numberOf: ({ className, name }: NamedTest, session: number): number => {
       const number = numbers.next(className, name, session);
       all[number] ??= {
         className: shownText(className, maxNameLength),
@@ -158,33 +169,6 @@ const selectShown = (
 /** Estimates the maximum size of a name in bytes. Escaped control characters are not considered. */
 const nameBytes = ({ className, name }: NamedTest): number =>
   3 * (Math.min(className.length, maxNameLength) + Math.min(name.length, maxNameLength));
-
-/** Adds tests without a result to sessions that ended early. Other devices show which tests are missing. */
-const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
-  if (!shards.some(hasEndedEarly)) return results;
-  const all = shards.map((shard, nth) => {
-    const { index, total } = shard.last.shard;
-    return { own: results[nth] ?? [], device: deviceLabel(shard.last), shard: `${index}/${total}`, isCut: hasEndedEarly(shard) };
-  });
-  const testsBy = (key: 'device' | 'shard'): ReadonlyMap<string, ReadonlySet<number>> =>
-    new Map(
-      [...Map.groupBy(all, (each) => each[key])].map(([value, group]) => [
-        value,
-        new Set(group.flatMap(({ own }) => own.map(({ test }) => test))),
-      ]),
-    );
-  const [ofShard, ofDevice] = [testsBy('shard'), testsBy('device')];
-  return all.map(({ own, device, shard, isCut }) => {
-    if (!isCut) return own;
-    const lost = ofShard.get(shard)?.difference(ofDevice.get(device) ?? new Set()) ?? [];
-    return [...own, ...Array.from(lost, (test): ResultData => ({ test, outcome: 'no result' }))];
-  });
-};
-
-const hasEndedEarly = ({ judged }: AnalyzedShard): boolean => {
-  const last = judged.at(-1);
-  return last !== undefined && (last.session.sessionId === undefined || ['error', 'timed-out'].includes(last.judgment.kind));
-};
 
 const missingTestsData = (missing: readonly MissingTest[], devices: number): ResultsData['missingTests'] => {
   const list = (names: readonly string[]): string => listNames(names, maxMissingDevices);

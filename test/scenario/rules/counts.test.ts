@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CtrfTest } from '../../../src/core/results/ctrf/ctrf-document.ts';
 import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
 import { galaxy, type Inputs } from '../../helpers/scenario.ts';
@@ -7,6 +8,7 @@ import { checkRule, type RuleCase } from './rule-case.ts';
 
 const cart = 'com.shop.CartTest';
 const login = 'com.shop.LoginTest';
+const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
 const pixelKey = 'Google Pixel 7,13.0';
 
 type Counters = Readonly<Record<string, number>>;
@@ -269,5 +271,45 @@ describe.each(versions)('the same facts, $version', ({ inputs }) => {
     ['no test executed, of XCUITest', { overrides: [{ outcome: 'skip' }] }, 'error', { inputs: { framework: 'xcuitest' } }],
   ])('the verdict is the same for %s', (name, scenario, verdict, more) =>
     checkRule({ name, scenario, verdict, ...more, inputs: { ...inputs, ...more?.inputs } }),
+  );
+});
+
+describe('a test that two shards of one device report', () => {
+  /** The second shard reports the tests of the first: `removes` as `adds`, and `signsOut`, which is skipped, as `signsIn`. */
+  const renamed = (body: string): string => body.replaceAll('removes', 'adds').replaceAll('signsOut', 'signsIn');
+  const deviations: Deviation[] = (['session', 'report'] as const).map((of) => ({ of, build: 2, text: renamed }));
+  const rows: [name: string, scenario: ScenarioInput, verdict: string, outputs: Inputs, kept: string][] = [
+    ['failed before passed', failing('*adds'), 'failed', { passed: '1', failed: '1' }, 'passed in shard 2'],
+    [
+      'failed before passed, in the second shard',
+      failing('*removes'),
+      'failed',
+      { passed: '1', failed: '1' },
+      'passed in shard 1',
+    ],
+    ['passed before skipped', {}, 'passed', { passed: '2', failed: '0' }, 'skipped in shard 2'],
+  ];
+  it.each(rows)(
+    'is one result in every report, and both sessions stay listed: %s',
+    async (name, scenario, verdict, outputs, kept) => {
+      const row = {
+        name,
+        inputs: { shards: '2' },
+        scenario,
+        deviations,
+        verdict,
+        outputs: { ...outputs, tests: '2', skipped: '0' },
+      };
+      await checkRule(row, async (step) => {
+        const { tests, extra } = await step.results();
+        expect(extra.sessions).toMatchObject([
+          { shard: 1, tests: 2 },
+          { shard: 2, tests: 2 },
+        ]);
+        const others = (tests as CtrfTest[]).flatMap(({ extra: { otherResults = [] } }) => otherResults);
+        expect(others.map(({ status, shard }) => `${status} in shard ${shard}`)).toContain(kept);
+        expect((await step.readText('mobile-test-results/junit.xml')).match(/<testcase /g)).toHaveLength(2);
+      });
+    },
   );
 });

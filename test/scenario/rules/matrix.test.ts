@@ -100,6 +100,17 @@ describe('two first builds of one run attempt on one device and shard', () => {
   );
 });
 
+it('a test that the jobs of two shards report is one result of the collector, the failed one', async ({ github }) => {
+  // The job of the second shard reports the tests of the first.
+  const renamed = (body: string): string => body.replaceAll('removes', 'adds').replaceAll('signsOut', 'signsIn');
+  const deviations: Deviation[] = (['session', 'report'] as const).map((of) => ({ of, build: 2, text: renamed }));
+  await using cloud = await openCloud(failing, deviations);
+  for (const index of ['0', '1'])
+    await (await stored(cloud, github, { inputs: { shards: '2', 'shard-index': index } })).dispose();
+  await using step = await collectStored(cloud, github);
+  expectRule(step, { verdict: 'failed', outputs: { tests: '2', passed: '1', failed: '1', sessions: '2' } });
+});
+
 it('sessions that `capabilities` ask for and that the build does not list are an error of the collector as well', async ({
   cloud,
 }) => {

@@ -10,7 +10,7 @@ import { outcomeLooks, partLabel, reachLabel, sessionLooks } from '../model/look
 import { countDevices, isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/trends.tsx';
-import { Chip, CopyButton, Facts, Link, Part, Texts } from '../parts.tsx';
+import { Chip, CopyButton, Facts, Link, Part, Sign, Texts } from '../parts.tsx';
 import { close, filtered, isPrinting, open } from '../state.ts';
 import { Files, Shots } from './files.tsx';
 import { ResultList, SessionLinks, SessionView } from './session-view.tsx';
@@ -73,9 +73,9 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   );
 };
 
-/** Finds the previous and next failure. The position is `2 of 9`, or `9 failures` if the panel shows no failure. */
+/** Finds the previous and next failed result. The position is `2 of 9`, or `9 failures` if the panel shows no failed result. */
 const neighborsOf = (shown: Result | Session) => {
-  const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
+  const failures = filtered.value.results.filter(({ statuses }) => statuses.includes('failed'));
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
   if (failures.length === 0 || (at !== -1 && failures.length === 1)) return { position: '' };
   return {
@@ -136,6 +136,7 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
       <Failures failures={failuresAt(expectedFailures)} title="Expected failure" />
       <Steps detail={detail} pictures={pictures} />
       <HistoryPart result={result} />
+      <OtherResults result={result} />
       <AllDevices test={test} />
       <LogPart title="Output" text={detail.systemOut} />
       <LogPart title="Error output" text={detail.systemErr} />
@@ -171,6 +172,22 @@ const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result
     </Part>
   );
 };
+
+/** Lists what other sessions of the device reported about the test. */
+const OtherResults = ({ result: { others } }: { result: Result }): JSX.Element | null =>
+  others.length === 0 ? null : (
+    <Part title="Also reported, and not counted">
+      <ul class="session-tests">
+        {others.map(({ session, outcome }) => (
+          <li key={session.number}>
+            <button type="button" class="session-test" onClick={() => open(session)}>
+              <Sign look={outcomeLooks[outcome]} /> <bdi>{partLabel(session)}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
 
 const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Element | null => {
   if (results.length < 2) return null;

@@ -4,7 +4,8 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { digits } from '../../../lib/numbers.ts';
 import type { ResultDetail } from '../../report-data.ts';
 import { report } from '../data.ts';
-import { outcomeLooks, statuses, statusLook, statusOfOutcome } from '../model/looks.ts';
+import { countResults } from '../model/filter.ts';
+import { outcomeLooks, statuses, statusLook } from '../model/looks.ts';
 import { openedBy, type Result, type Session, shownOutcome } from '../model/report.ts';
 import { Facts, FileLink, Link, More, Part, Sign } from '../parts.tsx';
 import { open, selection } from '../state.ts';
@@ -62,11 +63,10 @@ export const SessionLinks = ({ session, more = [] }: { session: Session; more?: 
 const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
   const own = report.results.filter((result) => result.session === session && result.failure !== undefined);
   if (own.length === 0) return null;
-  const byStatus = Map.groupBy(own, ({ outcome }) => statusOfOutcome(outcome));
-  const counters = statuses.flatMap((status) => {
-    const results = byStatus.get(status);
-    return results === undefined ? [] : [`${statusLook(status).label}: ${digits(results.length)}`];
-  });
+  const { perStatus } = countResults(own);
+  // A flaky result also passed, but this list is about results with a failure.
+  const listed = statuses.filter((status) => status !== 'passed' && perStatus[status] > 0);
+  const counters = listed.map((status) => `${statusLook(status).label}: ${digits(perStatus[status])}`);
   return (
     <ResultList title={counters.join(', ')} style="session-test" results={own} most={mostTests}>
       {({ test, failure }) => (

@@ -3,8 +3,18 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { digits } from '../../../lib/numbers.ts';
 import { type Filter, isPlaceWanted } from '../model/filter.ts';
 import { isGroup, type Line } from '../model/lines.ts';
-import { outcomeLooks } from '../model/looks.ts';
-import { isResult, openedBy, type Report, type Result, type Session, sessionOf, shownOutcome, worstOf } from '../model/report.ts';
+import { outcomeLooks, outcomeOfSession } from '../model/looks.ts';
+import {
+  isResult,
+  openedBy,
+  type Report,
+  type Result,
+  reportingSessions,
+  type Session,
+  sessionOf,
+  shownOutcome,
+  worstOf,
+} from '../model/report.ts';
 
 export interface Cell {
   readonly outcome: Outcome;
@@ -20,7 +30,9 @@ export interface Cell {
 /** Creates the cells of a line, by device. A device without a cell did not have to run the test. */
 export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): ReadonlyMap<string, Cell> => {
   const toCell = line !== 'sessions' && isGroup(line) ? cellOfCounts : cellOfWorst;
-  const wanted = itemsOf(sessions, line).filter((each) => isPlaceWanted(filter, sessionOf(each)));
+  const wanted = itemsOf(sessions, line).filter((each) =>
+    (isResult(each) ? reportingSessions(each) : [each]).some((session) => isPlaceWanted(filter, session)),
+  );
   const byDevice = Map.groupBy(wanted, (each) => sessionOf(each).device);
   return new Map([...byDevice].map(([device, ofDevice]) => [device, toCell(ofDevice)]));
 };
@@ -40,7 +52,8 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   const opens = isResult(worst) ? openedBy(worst) : worst;
   const { label } = outcomeLooks[outcome];
   if (!isResult(opens)) {
-    const text = outcome === 'no result' ? 'no tests' : label;
+    const ofSession = outcomeOfSession(opens);
+    const text = ofSession === 'no result' ? 'no tests' : outcomeLooks[ofSession].label;
     const cell = { outcome, opens, reason: opens.reason, label: `session ${text}`, text };
     return isResult(worst) ? { ...cell, label: `no result, session ${text}`, text: 'no result' } : cell;
   }

@@ -87,6 +87,6 @@ const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[
     (session) =>
       session.cause !== undefined &&
       isPlaceWanted(filter, session) &&
-      ['', 'not-run', statusOfOutcome(outcomeOfSession(session))].includes(filter.status),
+      ['', 'missing', statusOfOutcome(outcomeOfSession(session))].includes(filter.status),
   );
 };

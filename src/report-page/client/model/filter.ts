@@ -1,7 +1,7 @@
 import type { DetailsData, FailureDetail, ResultDetail, SessionData } from '../../report-data.ts';
 import type { View } from './address.ts';
 import { outcomeOfSession, type Status, statuses, statusOfOutcome } from './looks.ts';
-import type { Report, Result, Session } from './report.ts';
+import { type Report, type Result, reportingSessions, type Session } from './report.ts';
 
 export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
 
@@ -16,18 +16,32 @@ export type Filtered = ReturnType<typeof filterResults>;
  */
 export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean) => {
   const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
-  const found = report.results.filter((result) => places.has(result.session) && isFound(result));
-  const perStatus = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
-  for (const { outcome } of found) perStatus[statusOfOutcome(outcome)] += 1;
-  const results = filter.status === '' ? found : found.filter(({ outcome }) => statusOfOutcome(outcome) === filter.status);
+  const found = report.results.filter(
+    (result) => reportingSessions(result).some((session) => places.has(session)) && isFound(result),
+  );
+  const results = filter.status === '' ? found : found.filter((result) => result.statuses.some((each) => each === filter.status));
   return {
     results,
     tests: new Set(results.map(({ test }) => test)),
-    sessions: new Set(results.map(({ session }) => session)),
+    sessions: new Set(results.flatMap(reportingSessions)),
     /** Numbers of results by status. The status of the filter is ignored here. */
-    perStatus,
-    all: found.length,
+    ...(isEmpty({ ...filter, status: '' }) ? countsOfRun(report) : countResults(found)),
   };
+};
+
+/** Counts that all reports of the run have, also of results that the page leaves out. */
+const countsOfRun = ({ totals: { tests, ...perStatus } }: Report): ResultCounts => ({ perStatus, all: tests });
+
+interface ResultCounts {
+  readonly perStatus: Readonly<Record<Status, number>>;
+  /** Number of results, without missing ones. */
+  readonly all: number;
+}
+
+export const countResults = (results: readonly Result[]): ResultCounts => {
+  const perStatus = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
+  for (const result of results) for (const status of result.statuses) perStatus[status] += 1;
+  return { perStatus, all: perStatus.passed + perStatus.failed + perStatus.skipped };
 };
 
 /** Finds sessions that match the filter, by their results or by their outcome. */

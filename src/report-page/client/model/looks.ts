@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../core/model/status.ts';
 import { capitalized } from '../../../lib/capitalized.ts';
 import { counted, digits } from '../../../lib/numbers.ts';
-import type { SessionData, SessionKind } from '../../report-data.ts';
+import type { ResultData, SessionData, SessionKind } from '../../report-data.ts';
 
 /** Statuses by which the page can filter. */
-export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
+export const statuses = ['failed', 'flaky', 'quarantined', 'missing', 'passed', 'skipped'] as const;
 
 export type Status = (typeof statuses)[number];
 
@@ -20,19 +20,29 @@ export const outcomeLooks: Record<Outcome, Look & { readonly status: Status }> =
   error: { sign: '!', label: 'error', style: 'error', status: 'failed' },
   failed: { sign: '✗', label: 'failed', style: 'failed', status: 'failed' },
   'timed-out': { sign: '◷', label: 'timed out', style: 'timed-out', status: 'failed' },
-  pending: { sign: '…', label: 'not run', style: 'pending', status: 'not-run' },
+  pending: { sign: '…', label: 'not run', style: 'pending', status: 'missing' },
   unknown: { sign: '?', label: 'unknown', style: 'unknown', status: 'failed' },
   flaky: { sign: '↻', label: 'flaky', style: 'flaky', status: 'flaky' },
   quarantined: { sign: '⊘', label: 'quarantined', style: 'quarantined', status: 'quarantined' },
   passed: { sign: '✓', label: 'passed', style: 'passed', status: 'passed' },
   skipped: { sign: '–', label: 'skipped', style: 'skipped', status: 'skipped' },
-  'no result': { sign: '·', label: 'no result', style: 'none', status: 'not-run' },
+  'no result': { sign: '·', label: 'no result', style: 'none', status: 'missing' },
 };
 
 export const statusOfOutcome = (outcome: Outcome): Status => outcomeLooks[outcome].status;
 
+/**
+ * Statuses under which a result counts, as in all reports: a flaky result also passed or failed, and a quarantined one failed. A
+ * test without a result counts only if it is missing.
+ */
+export const statusesOf = ({ outcome, counts }: Pick<ResultData, 'outcome' | 'counts'>): readonly Status[] => {
+  if (outcome === 'no result') return counts === 'missing' ? ['missing'] : [];
+  if (outcome === 'flaky') return [counts === 'failed' ? 'failed' : 'passed', 'flaky'];
+  return outcome === 'quarantined' ? ['failed', 'quarantined'] : [statusOfOutcome(outcome)];
+};
+
 export const statusLook = (status: Status): Look => {
-  const look = outcomeLooks[status === 'not-run' ? 'pending' : status];
+  const look = status === 'missing' ? { ...outcomeLooks.pending, label: status } : outcomeLooks[status];
   return { ...look, label: capitalized(look.label) };
 };
 

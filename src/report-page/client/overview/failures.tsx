@@ -14,13 +14,13 @@ const listedMissing = 200;
 
 export const Failures = (): JSX.Element | null => {
   const { title, tests, more } = report.missingTests;
-  const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'not-run');
+  const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'missing');
   if (causes.value.length === 0 && !hasMissing) return null;
   const onlyFlaky = !hasMissing && causes.value.every(({ look }) => look === outcomeLooks.flaky);
   return (
     <Section name="failures" title={onlyFlaky ? 'Flaky tests' : 'Failures'}>
       {causes.value.length > 0 && (
-        <ShortList items={causes.value} first={firstShown} noun="failures">
+        <ShortList items={causes.value} first={firstShown} noun="causes">
           {(shown) => (
             <ol class="causes">
               {shown.map((cause) => (

@@ -45,7 +45,7 @@ describe('quarantined failures', () => {
       expect(text).not.toContain('### Failures');
       expect(markdownFaults(text)).toEqual([]);
     }
-    expect(texts[0]).toContain('**6 results: 3 tests on 2 devices**: ✅ 2 passed · ⚠️ 4 failed in quarantine\n');
+    expect(texts[0]).toContain('**6 results: 3 tests on 2 devices**: ✅ 2 passed · ⚠️ **4 failed** (4 quarantined)\n');
     expect(texts[0]).toMatch(/^! Google Pixel 7-13\.0 +█+ +1 m, 2 quarantined$/m);
     expect(texts[0]).toContain('| `com.shop.CartTest` | 1 | ⚠️ 1 quarantined | ⚠️ 1 quarantined |');
     expect(check).toMatchObject({ conclusion: 'success', title: 'Passed: 6 results, 4 quarantined' });
@@ -53,9 +53,9 @@ describe('quarantined failures', () => {
 
   it('stand apart from the other failures of the same test', () => {
     const summary = summaryOf(runResult(sessions, {}, some));
-    expect(summary).toContain('✅ 2 passed · ❌ **1 failed** · ⚠️ 3 failed in quarantine');
+    expect(summary).toContain('✅ 2 passed · ❌ **4 failed** (3 quarantined)');
     expect(summary).toContain('| `LoginTest#signsIn` | Fails on 1 of 2 devices | ❌ failed | ⚠️ quarantined |');
-    expect(summary).toContain('❌ 1 failed, ⚠️ 1 quarantined');
+    expect(summary).toContain('❌ 2 failed (1 quarantined)');
     const [failures = ''] = summary.split('### Quarantined failures');
     expect(failures.split('### Failures')[1]).not.toContain('CartTest');
     expect(summary).toContain('it fails on Google Pixel 7-13.0 only');
@@ -66,7 +66,7 @@ describe('quarantined failures', () => {
     const titleOf = (run: RunAnalysis): string => renderCheck(run, { ...options, sources: noSources }).title;
     const partly = runResult(sessions, { history }, some);
     expect(summaryOf(partly)).toContain('**4 failed, 3 of them in quarantine: 1 new, 3 known**');
-    expect(titleOf(partly)).toBe('Failed: 1 of 6 results, 3 quarantined, 1 new');
+    expect(titleOf(partly)).toBe('Failed: 4 of 6 results (3 quarantined), 1 new');
     const green = runResult(sessions, { history }, all);
     expect(summaryOf(green)).toContain('**4 failed, all in quarantine: 1 new, 3 known**');
     expect(titleOf(green)).toBe('Passed: 6 results, 4 quarantined, 1 new');

@@ -219,12 +219,12 @@ const cases: Readonly<Partial<Record<VerdictKind | `${VerdictKind} ${ErrorCode}`
     [
       'one of several failures is quarantined',
       { sessions: [redThrice], quarantine },
-      /^2 of 3 tests failed \(and 1 quarantined\): a\.B#e @ [^ ].* and 1 more \[tests-failed\]\.$/,
+      /^3 of 3 tests failed \(1 quarantined\): a\.B#e @ [^ ].* and 1 more \[tests-failed\]\.$/,
     ],
     [
       'a flaky test counts as failed beside a quarantined failure',
       { sessions: [flakyFailed], quarantine, failOnFlaky: true },
-      /^1 of 2 tests failed \(1 flaky, counted as failed; and 1 quarantined\): a\.B#f @ /,
+      /^2 of 2 tests failed \(1 flaky, counted as failed; 1 quarantined\): a\.B#f @ /,
     ],
     ['a flaky test counts as failed', { sessions: [flaky], failOnFlaky: true }, /1 flaky, counted as failed/],
     [
