@@ -1,6 +1,7 @@
 import {
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -11,6 +12,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { indentContinuations } from './yaml-indentation.ts';
 
 /** Line and column in the document, from 1. */
 export interface YamlPlace {
@@ -42,55 +44,107 @@ export type YamlReading =
       /** Finds a scalar as it was written, such as `0123` for the number 123. Undefined if the node is not a scalar. */
       readonly textOf: (path: YamlPath) => string | undefined;
       readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
+      /** Keys that a later equal key of the same mapping replaces, in their order. */
+      readonly repeated: readonly RepeatedKey[];
     }
-  | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
+  | {
+      readonly kind: 'broken';
+      readonly mistakes: readonly YamlMistake[];
+      /** Whether the text is valid YAML that only this reader refuses, such as a list as a key. */
+      readonly isLimit: boolean;
+    };
+
+interface RepeatedKey {
+  /** Keys from the root to this key, without the positions in lists. */
+  readonly keys: readonly string[];
+  readonly value: unknown;
+  readonly line: number;
+  /** Line of the last equal key, whose value counts. */
+  readonly lastLine: number;
+}
+
+interface YamlOptions {
+  /** Whether equal keys in one mapping are a mistake (the default), or the last of them counts. */
+  readonly equalKeys?: 'refused' | 'last';
+}
 
 /** Maximum number of aliases, because aliases could turn a small text into a large value. */
 const maxAliases = 100;
 
-/** Reads YAML 1.2 or JSON. The time grows only in proportion to the text. */
-export const readYaml = (text: string): YamlReading =>
-  guarded((lineCounter) =>
-    readYamlDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text),
-  );
+/** Reads YAML 1.2 or JSON, with the indentation that other parsers accept. The time grows only in proportion to the text. */
+export const readYaml = (text: string, options: YamlOptions = {}): YamlReading =>
+  guarded(text, (source, lineCounter) => {
+    const document = parseDocument<ParsedNode>(source, { ...parseOptions, lineCounter });
+    return { isBroken: document.errors.length > 0, finish: () => readYamlDocument(document, lineCounter, source, options) };
+  });
 
 /** Reads several documents with `---` between them. Returns one broken reading if they cannot be separated. */
 export const readYamlDocuments = (text: string): readonly YamlReading[] =>
   [
-    guarded((lineCounter) => {
-      const documents = parseAllDocuments<ParsedNode>(text, { ...parseOptions, lineCounter });
-      return 'empty' in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+    guarded<readonly YamlReading[]>(text, (source, lineCounter) => {
+      const parsed = parseAllDocuments<ParsedNode>(source, { ...parseOptions, lineCounter });
+      const documents = 'empty' in parsed ? [] : parsed;
+      return {
+        isBroken: documents.some(({ errors }) => errors.length > 0),
+        finish: () => documents.map((document) => readYamlDocument(document, lineCounter, source)),
+      };
     }),
   ].flat();
 
 /** The parser's check for unique keys is off, because it would compare every key with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
-const broken = (message: string): YamlReading => ({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
+const broken = (message: string, isLimit = false): YamlReading => ({
+  kind: 'broken',
+  mistakes: [{ line: 1, column: 1, message }],
+  isLimit,
+});
 
-// The YAML library parses nested values by recursion, so deep nesting overflows the call stack with a RangeError.
-const guarded = <Reading>(read: (lineCounter: LineCounter) => Reading): Reading | YamlReading => {
+interface Parsed<Reading> {
+  readonly isBroken: boolean;
+  readonly finish: () => Reading;
+}
+
+/** Parses a text. If that fails, parses it again with the lines indented on which quoted texts and flow collections go on. */
+const guarded = <Reading>(
+  text: string,
+  parse: (text: string, lineCounter: LineCounter) => Parsed<Reading>,
+): Reading | YamlReading => {
   try {
-    return read(new LineCounter());
+    const strict = parse(text, new LineCounter());
+    const indented = strict.isBroken ? indentContinuations(text) : undefined;
+    const lenient = indented === undefined || indented === text ? undefined : parse(indented, new LineCounter());
+    return (lenient?.isBroken === false ? lenient : strict).finish();
   } catch (error) {
+    // The YAML library parses nested values by recursion, so deep nesting overflows the call stack with a RangeError.
     if (!(error instanceof RangeError)) throw error;
     return broken('The document is nested too deeply');
   }
 };
 
-const readYamlDocument = (document: Document, lineCounter: LineCounter, text: string): YamlReading => {
+const readYamlDocument = (
+  document: Document,
+  lineCounter: LineCounter,
+  text: string,
+  { equalKeys = 'refused' }: YamlOptions = {},
+): YamlReading => {
   const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
+  const { mistakes: content, equal } = checkContent(document);
+  const refused =
+    equalKeys === 'last' ? [] : equal.map(({ key }) => ({ offset: offsetOf(key), message: 'Map keys must be unique' }));
   const mistakes = [
     ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
-    ...contentMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
+    ...[...content, ...refused]
+      .sort((one, other) => one.offset - other.offset)
+      .map(({ offset, message }) => ({ ...placeAt(offset), message })),
   ];
-  if (mistakes.length > 0) return { kind: 'broken', mistakes };
+  if (mistakes.length > 0) return { kind: 'broken', mistakes, isLimit: document.errors.length === 0 && refused.length === 0 };
   try {
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
-    const { childOf, offsetOf } = createOffsets(document);
+    const { childOf, offsetOf: offsetAt } = createOffsets(document);
     const nodeAt = (path: YamlPath): unknown => path.reduce<unknown>(childOf, document.contents);
     const textOf = (path: YamlPath): string | undefined => {
       const node = nodeAt(path);
@@ -102,9 +156,15 @@ const readYamlDocument = (document: Document, lineCounter: LineCounter, text: st
       const [start, end] = node.range;
       return { line: placeAt(start).line, style: styles[node.type ?? 'PLAIN'] ?? 'quoted', source: text.slice(start, end) };
     };
-    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf, scalarAt };
+    const repeated = equal.map(({ first, key, keys }) => ({
+      keys,
+      value: isNode(first.value) ? first.value.toJS(document, { maxAliasCount: maxAliases }) : undefined,
+      line: placeAt(offsetOf(first.key)).line,
+      lastLine: placeAt(offsetOf(key)).line,
+    }));
+    return { kind: 'read', value, placeOf: (path) => placeAt(offsetAt(path)), textOf, scalarAt, repeated };
   } catch (error) {
-    return broken(error instanceof Error ? error.message : String(error));
+    return broken(error instanceof Error ? error.message : String(error), true);
   }
 };
 
@@ -121,25 +181,45 @@ interface ContentMistake {
   readonly message: string;
 }
 
-/** Finds content that is valid YAML but not safe to convert. */
-const contentMistakes = (document: Document): readonly ContentMistake[] => {
+/** Pair of a mapping, and the key of a later pair that equals its key. */
+interface EqualKey {
+  readonly first: Pair;
+  readonly key: unknown;
+  readonly keys: readonly string[];
+}
+
+const offsetOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+/** Finds equal keys, and content that is valid YAML but not safe to convert. */
+const checkContent = (
+  document: Document,
+): { readonly mistakes: readonly ContentMistake[]; readonly equal: readonly EqualKey[] } => {
   const mistakes: ContentMistake[] = [];
+  const equal: EqualKey[] = [];
   visit(document, {
-    Map: (_key, { items }) => {
-      const seen = new Set<string>();
-      for (const { key } of items) {
-        const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+    Map: (_key, { items }, ancestors) => {
+      const seen = new Map<string, Pair>();
+      const repeated: Pair[] = [];
+      for (const pair of items) {
+        const { key } = pair;
         // A key that is not a scalar could exhaust the memory.
         if (!isScalar(key)) {
-          mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
+          mistakes.push({
+            offset: offsetOf(key),
+            message: 'Map keys must be single values, neither lists nor mappings nor aliases',
+          });
           continue;
         }
         const name = String(key.value);
-        if (seen.has(name)) mistakes.push({ offset, message: 'Map keys must be unique' });
+        const first = seen.get(name);
+        if (first !== undefined) repeated.push(first);
         // This key would change the prototype of a copy.
-        if (name === '__proto__') mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
-        seen.add(name);
+        if (name === '__proto__') mistakes.push({ offset: offsetOf(key), message: 'The key __proto__ is not allowed' });
+        seen.set(name, pair);
       }
+      if (repeated.length === 0) return;
+      const path = ancestors.flatMap((node) => (isPair(node) ? [keyText(node)] : []));
+      for (const first of repeated) equal.push({ first, key: seen.get(keyText(first))?.key, keys: [...path, keyText(first)] });
     },
     Alias: (_key, { source, range }, ancestors) => {
       const isCircular = ancestors.some((node) => (isMap(node) || isSeq(node)) && node.anchor === source);
@@ -148,8 +228,10 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
         mistakes.push({ offset: range?.[0] ?? 0, message: `The alias *${source} may not be inside of its own value` });
     },
   });
-  return mistakes;
+  return { mistakes, equal };
 };
+
+const keyText = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 /** Finds nodes by path. Reads each mapping only once. */
 const createOffsets = (

@@ -4,9 +4,12 @@ import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../byte-readers.ts';
 import { stemOf } from './suite-layout.ts';
 
-/** Problem in a flow. `broken` and `no-app-id` make the flow fail, but Maestro may accept an `unknown-command`. */
+/**
+ * Problem in a flow. `broken` and `no-app-id` make the flow fail. Maestro may accept an `unknown-command`, and may read an
+ * `unread` flow, which only this reader refuses.
+ */
 export interface FlowProblem {
-  readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
+  readonly kind: 'broken' | 'unread' | 'no-app-id' | 'unknown-command';
   readonly found: string;
 }
 
@@ -35,7 +38,8 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
   const broken = documents.find((document) => document.kind === 'broken');
   if (broken !== undefined) {
     const [first] = broken.mistakes;
-    return brokenFlow(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`);
+    const found = `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`;
+    return unreadFlow(path, found, broken.isLimit ? 'unread' : 'broken');
   }
   const values = documents.map((document) => (document.kind === 'read' ? document.value : undefined));
   const commands = values.findLast((value) => Array.isArray(value));
@@ -45,17 +49,20 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
   try {
     return { ...readSettings(path, settings), ...readSteps(path, commands, settings) };
   } catch (error) {
+    if (error instanceof FlowLimitError) return unreadFlow(path, error.message, 'unread');
     if (!(error instanceof FormatError)) throw error;
-    return brokenFlow(path, error.message);
+    return unreadFlow(path, error.message, 'broken');
   }
 };
 
-const brokenFlow = (path: string, found: string): FlowText => ({
+class FlowLimitError extends Error {}
+
+const unreadFlow = (path: string, found: string, kind: 'broken' | 'unread'): FlowText => ({
   name: stemOf(path),
   tags: [],
   commands: [],
   runs: [],
-  problems: [{ kind: 'broken', found }],
+  problems: [{ kind, found }],
 });
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -111,7 +118,7 @@ const known: ReadonlySet<string> = new Set(
 /** Commands that contain other commands or run another flow. */
 const holders = ['runFlow', 'repeat', 'retry'];
 
-/** Reads the commands of a flow. Throws `FormatError` if they are not a list or too many. */
+/** Reads the commands of a flow. Throws `FormatError` if they are not a list, and `FlowLimitError` for too many. */
 const readCommands = (own: unknown, hooks: readonly unknown[]) => {
   const runs = new Set<string>();
   const unknown = new Set<string>();
@@ -122,7 +129,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[]) => {
     if (!Array.isArray(list)) throw new FormatError('no list of commands');
     return list.map((entry: unknown) => {
       left -= 1;
-      if (left < 0) throw new FormatError(`more than ${mostCommands} commands`);
+      if (left < 0) throw new FlowLimitError(`more than ${mostCommands} commands`);
       return readCommand(entry);
     });
   };

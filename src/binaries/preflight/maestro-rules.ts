@@ -106,6 +106,11 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
         found: `${path} is no Maestro flow: ${found}`,
         remedy: 'A flow has settings, a line with ---, and a list of commands.',
       });
+    case 'unread':
+      return warningFinding('flow-broken', 'test-suite', {
+        found: `${path} could not be read, so its tags and commands are unknown: ${found}`,
+        remedy: 'The flow is uploaded as it is. If Maestro does not run it, simplify its YAML.',
+      });
     case 'no-app-id':
       return errorFinding('flow-app-id', 'test-suite', {
         found: `${path} has no appId`,

@@ -55,7 +55,24 @@ describe('a flow', () => {
     ],
     ['has commands that are none', flow(undefined, '- 7'), broken],
     ['is nested too deeply', `appId: a\n---\n${'- '.repeat(20_000)}`, broken],
-    ['has aliases that grow', growingAliases, broken],
+    ['has aliases that grow', growingAliases, { problems: [{ kind: 'unread', found: expect.any(String) }] }],
+    [
+      'has a list as a key',
+      'appId: a\n? [b]\n: c\n---\n- launchApp',
+      { problems: [expect.objectContaining({ kind: 'unread' })] },
+    ],
+    ['has equal keys', 'appId: a\nappId: b\n---\n- launchApp', broken],
+    [
+      'goes on at the indentation of its mappings, as libyaml reads it',
+      'appId: a\n---\n- extendedWaitUntil:\n    visible: "Your basket is empty.\\\n    \\ Add an item."\n    timeout: 15000\n- tapOn: {\n    id: "add"\n  }\n',
+      {
+        commands: [
+          { name: 'extendedWaitUntil', argument: 'Your basket is empty. Add an item.' },
+          { name: 'tapOn', argument: 'add' },
+        ],
+        problems: [],
+      },
+    ],
   ])('%s', (_what, text, expected) => {
     expect(readFlow('checkout/pay.yaml', text)).toMatchObject(expected);
   });
@@ -252,6 +269,11 @@ describe('preflight of flows', () => {
       'YAML that is broken',
       { 'a.yaml': 'a: [' },
       [/^error flow-broken: a\.yaml is no Maestro flow: YAML that cannot be read, line 1: Flow sequence in block/],
+    ],
+    [
+      'YAML that only this reader refuses, which is uploaded',
+      { 'a.yaml': 'appId: a\n? [b]\n: c\n---\n- launchApp' },
+      [/^warning flow-broken: a\.yaml could not be read, so its tags and commands are unknown: YAML .* line 2/],
     ],
     [
       'no flow that runs',

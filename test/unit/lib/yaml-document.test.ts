@@ -71,5 +71,19 @@ test('the path to a value is shown as in code', () => {
 
 test('values that are nested more deeply than can be read are a mistake', () => {
   const message = 'The document is nested too deeply';
-  expect(readYaml(`${'? '.repeat(10_000)}\na: b`)).toEqual({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
+  expect(readYaml(`${'? '.repeat(10_000)}\na: b`)).toMatchObject({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
+});
+
+test('of equal keys the last counts where a reader asks for that, and each other one is listed', () => {
+  const text = 'a: 1\nb:\n  - { c: x }\n  - c: [y]\n    d: 0\n    c: z\na: 2\na: 3\n';
+  expect(readYaml(text)).toMatchObject({ kind: 'broken', isLimit: false });
+  expect(readYaml(text, { equalKeys: 'last' })).toMatchObject({
+    kind: 'read',
+    value: { a: 3, b: [{ c: 'x' }, { c: 'z', d: 0 }] },
+    repeated: [
+      { keys: ['a'], value: 1, line: 1, lastLine: 8 },
+      { keys: ['a'], value: 2, line: 7, lastLine: 8 },
+      { keys: ['b', 'c'], value: ['y'], line: 4, lastLine: 6 },
+    ],
+  });
 });
