@@ -50,10 +50,7 @@ class Indenter {
   /** Reads to the end of a line, or of the value that starts in it. Returns false if the value has no end. */
   #readLine(): boolean {
     const start = this.#at;
-    this.#take(blank);
-    if (this.#at === start && this.#take(marker)) this.#take(blank);
-    this.#indent = this.#at - start;
-    this.#parent = -1;
+    this.#beginLine();
     for (;;) {
       this.#take(blank);
       const sign = this.#text.charAt(this.#at);
@@ -72,6 +69,14 @@ class Indenter {
     // The indicator of a block may be in a line of its own, as far left as its key.
     if (column === this.#indent) this.#added.push({ at: start, count: 1 });
     return true;
+  }
+
+  #beginLine(): void {
+    const start = this.#at;
+    this.#take(blank);
+    if (this.#at === start && this.#take(marker)) this.#take(blank);
+    this.#indent = this.#at - start;
+    this.#parent = -1;
   }
 
   #takeEntry(start: number): boolean {

@@ -1,28 +1,37 @@
 import { posix } from 'node:path';
-import { InputError } from '../core/model/input-problem.ts';
+import { InputError, type InputProblem } from '../core/model/input-problem.ts';
 import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { counted } from '../lib/numbers.ts';
-import { readYaml } from '../lib/yaml-document.ts';
 import { readFladle } from './fladle.ts';
-import { readSaucectl } from './saucectl.ts';
+import { readFladleBlock } from './gradle.ts';
+import { isSaucectl, readSaucectl } from './saucectl.ts';
 import {
   type Finding,
   formatValue,
   type MigratedStep,
   type Migration,
-  notRead,
   type Outcome,
   type ReadStep,
   type Remark,
   remark,
+  replacedBy,
   unsupported,
 } from './settings.ts';
+import { unfinishedCommand } from './shell.ts';
 import { flankRules, gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { isArgumentFile, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
 import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
-import { type CheckInputs, withValidInputs } from './write-workflow.ts';
-import { readYamlSource, type SourceFile, scriptsIn, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
+import { type CheckInputs, placeholderLines, renderWorkflow, withValidInputs } from './write-workflow.ts';
+import {
+  readSourceYaml,
+  readYamlSource,
+  type SourceFile,
+  scriptsIn,
+  settingAt,
+  settingsIn,
+  type YamlSource,
+} from './yaml-source.ts';
 
 const maxJobs = 500;
 
@@ -70,9 +79,24 @@ export const renderReport = ({ steps, findings, unread }: Migration, trials: rea
 };
 
 const todo = (steps: readonly MigratedStep[]): readonly string[] => {
-  const build = steps.length === 0 ? [] : ['Replace the commands that build the app and the test suite by yours.'];
-  return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
+  const open = placeholderLines(renderWorkflow(steps)).map(({ line, placeholder }) =>
+    remark('Replace {} in {}: the source does not determine it.', placeholder, `workflow.yml:${line}`),
+  );
+  const build = steps.length === 0 ? [] : ['Check the commands that build the app and the test suite.'];
+  return [
+    ...new Set([
+      ...open.map(remarkText),
+      ...build,
+      ...steps.flatMap((step) => [...step.remarks, ...anyDevice(step)].map(remarkText)),
+    ]),
+  ];
 };
+
+/** Remark about the devices of a step that names none: the workflow takes the newest one, since the action needs some. */
+const anyDevice = ({ name, devices, remarks }: MigratedStep): readonly Remark[] =>
+  devices.length > 0 || remarks.some(({ text }) => text.startsWith('Set `devices` yourself'))
+    ? []
+    : [remark('The source names no devices for {}: `devices` takes the newest one. Name those you want.', name)];
 
 const remarkText = ({ text, values }: Remark): string => {
   let at = 0;
@@ -115,28 +139,47 @@ export const convertSources = async (files: readonly SourceFile[], check: CheckI
   const inOrder = <Item extends { readonly file: string; readonly line: number }>(items: readonly Item[]): readonly Item[] =>
     items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
   const unread = reads.flatMap((each) => each.unread ?? []);
+  const steps = reads.flatMap(({ step }) => step ?? []);
+  const findings = withTriggers(joinFindings(reads.flatMap((each) => each.findings)), steps);
   return {
-    steps: reads.flatMap(({ step }) => step ?? []),
-    findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
+    steps,
+    findings: inOrder(findings),
     unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()]),
   };
 };
 
-/** Recognizes the kind of each file by its content. */
+/** Keeps the triggers of the source if all workflows have the same. A workflow has one list of triggers for all its jobs. */
+const withTriggers = (findings: readonly Finding[], steps: readonly MigratedStep[]): readonly Finding[] => {
+  const kinds = new Set(steps.flatMap(({ around }) => (around.triggers === undefined ? [] : JSON.stringify(around.triggers))));
+  if (kinds.size <= 1) return findings;
+  for (const { around } of steps) around.triggers = undefined;
+  return findings.map((finding) =>
+    finding.name === 'on' && finding.to === '`on`'
+      ? { ...unsupported(finding, 'the jobs come from workflows with other triggers: choose some'), to: undefined }
+      : finding,
+  );
+};
+
+/**
+ * Recognizes the kind of each file by its content.
+ *
+ * @throws InputError for each file without a configuration, and for each that cannot be read to its end
+ */
 export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] => {
   const sources = new Sources(files);
+  const problems = files.flatMap(endsEarly);
   const reads: ReadStep[] = [];
   // Reads argument files and JSON files last, because another file may include them.
   const argumentFiles = new Set(files.filter(isArgumentSource));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
-    if (sources.isUsed(file)) continue;
+    if (sources.isUsed(file) || problems.some(({ value }) => value === file.name)) continue;
     const read = readSource(file, sources);
     const isEmpty = read.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
-    const reason = 'nothing in this file is known: no configuration of a supported tool';
-    reads.push(...(isEmpty && !argumentFiles.has(file) ? [notRead(file.name, 1, '', reason)] : read));
+    if (!isEmpty || argumentFiles.has(file)) reads.push(...read);
+    else problems.push({ input: 'from', value: file.name, accepted: 'no configuration of a supported tool is in it' });
   }
-  for (const { step } of reads) if (step !== undefined) completeStep(step);
+  if (problems.length > 0) throw new InputError(problems);
   return reads;
 };
 
@@ -148,17 +191,50 @@ const isArgumentSource = (file: SourceFile): boolean => {
 const isArgumentGroups = (value: Record<string, unknown>): boolean =>
   !['gcloud', 'flank', 'jobs', 'workflows'].some((key) => isRecord(value[key])) && isArgumentFile(value);
 
-const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => {
-  if (/\.(?:ya?ml|json)$/i.test(file.name)) {
-    const reading = readYaml(file.text);
-    if (reading.kind === 'broken') return reading.mistakes.map(({ line, message }) => notRead(file.name, line, '', message));
-    return isRecord(reading.value) ? readConfiguration({ file, reading, value: reading.value }, sources) : [];
+const isYaml = ({ name }: SourceFile): boolean => /\.(?:ya?ml|json)$/i.test(name);
+
+/** Problem of a file that cannot be read to its end, because a quote, a bracket or a block has none. */
+const endsEarly = (file: SourceFile): readonly InputProblem[] => {
+  const problem = (line: number, what: string): readonly InputProblem[] => [
+    { input: 'from', value: file.name, accepted: `line ${line} cannot be read: ${what}. Correct the file, or leave it out` },
+  ];
+  if (isYaml(file)) {
+    const reading = readSourceYaml(file);
+    const [first] = reading.kind === 'broken' ? reading.mistakes : [];
+    return first === undefined ? [] : problem(first.line, lowerFirst(first.message));
   }
-  const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
+  if (isGradle(file)) {
+    const line = readFladleBlock(file.text)?.openLine;
+    return line === undefined ? [] : problem(line, 'the block fladle has no end');
+  }
+  const open = isShell(file) ? unfinishedCommand(file.text) : undefined;
+  return open === undefined ? [] : problem(open.line, `${open.text} has no end`);
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Whether bash reads the file; other languages have other quotes. */
+const isShell = ({ name, text }: SourceFile): boolean => /\.(?:ba)?sh$/.test(name) || /^#!.*\b(?:ba|da)?sh\b/.test(text);
+
+const isGradle = ({ name }: SourceFile): boolean => /\.gradle(?:\.kts)?$/i.test(name);
+
+const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => {
+  if (isYaml(file)) {
+    const source = readYamlSource(file);
+    return source === undefined ? [] : [...readConfiguration(source, sources), { findings: repeatedKeys(source) }];
+  }
+  const fladle = isGradle(file) ? readFladle(file) : undefined;
   if (fladle !== undefined) return fladle;
   const folder = posix.dirname(file.name);
   return readScript(file.text, { file: file.name, name: 'device-tests', scriptFolder: folder === '.' ? '' : folder }, sources);
 };
+
+/** Lists the keys that a later equal key of the same mapping replaces. */
+const repeatedKeys = ({ file, reading }: YamlSource): readonly Finding[] =>
+  reading.repeated.map(({ keys, value, line, lastLine }) => {
+    const key = keys.join('.');
+    return replacedBy({ key, name: key, value, file: file.name, line }, { file: file.name, line: lastLine });
+  });
 
 const readConfiguration = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const { file, value } = source;
@@ -166,8 +242,8 @@ const readConfiguration = (source: YamlSource, sources: Sources): readonly ReadS
   const jobs = isRecord(value.jobs) ? Object.values(value.jobs) : [];
   if (jobs.some((job) => isRecord(job) && ('runs-on' in job || 'uses' in job))) return readWorkflow(source, sources);
   if (isRecord(value.runs)) return readCompositeAction(source, value.runs, sources);
-  if (typeof value.kind === 'string' || (Array.isArray(value.suites) && isRecord(value.sauce))) return readSaucectl(source);
-  if (/\.json$/i.test(file.name) || ('devices' in value && ('app' in value || 'testSuite' in value)))
+  if (isSaucectl(value)) return readSaucectl(source);
+  if ('devices' in value ? 'app' in value || 'testSuite' in value : 'app' in value && 'testSuite' in value)
     return readRequestFile(source);
   if (isArgumentGroups(value)) return readArgumentFile(source, sources);
   const scripts = scriptsIn(source).flatMap((script) =>
@@ -215,18 +291,4 @@ const joinTwo = (one: Finding, other: Finding): Finding => {
   const [first, second] = [formatValue(one.value), formatValue(other.value)];
   const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
   return { ...stronger, value: isListed ? one.value : `${first}, ${second}` };
-};
-
-/** Adds a remark about each input that the source does not name. */
-const completeStep = ({ name, devices, inputs, remarks }: MigratedStep): void => {
-  const add = (input: string, isThere: boolean, text: string): void => {
-    const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));
-    if (!isThere && !isAsked) remarks.push(remark(text, name));
-  };
-  const usual = (input: string, what: string): string =>
-    `The source names no ${what} for {}: \`${input}\` has a usual path. Correct it.`;
-  const newest = 'The source names no devices for {}: `devices` takes the newest one. Name those you want.';
-  add('devices', devices.length > 0, newest);
-  add('app', inputs.has('app'), usual('app', 'app'));
-  add('test-suite', inputs.has('test-suite'), usual('test-suite', 'test suite'));
 };

@@ -29,6 +29,18 @@ const kept =
 
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
+/** Names in a condition that have the same value in every workflow with the same triggers. */
+const portableName =
+  /^(?:github\.(?:event(?:\.[\w-]+)*|event_name|ref|ref_name|ref_type|head_ref|base_ref|repository|repository_owner|actor|workflow|sha)|vars\.\w+|true|false|null|contains|startsWith|endsWith|format|join|toJSON|fromJSON|always|success|cancelled)$/;
+
+/** Returns the condition of a job or a step without its braces, or undefined if another job does not have its values. */
+export const portableCondition = (condition: string): string | undefined => {
+  const [, braced, plain] = /^\s*(?:\$\{\{([^{}]*)\}\}|([^{}]*))\s*$/.exec(condition) ?? [];
+  const expression = (braced ?? plain ?? '').trim();
+  const names = expression.replaceAll(/'[^']*'/g, ' ').match(/[A-Za-z_][\w.-]*/g) ?? [];
+  return expression !== '' && names.every((name) => portableName.test(name)) ? expression : undefined;
+};
+
 /** Finds the first expression that has no value in another workflow, or no closing braces. */
 export const foreignExpression = (text: string): string | undefined =>
   expressionIn(text, (expression) => !isKeptExpression(expression)) ?? /\$\{\{.*/s.exec(replaceExpressions(text, () => ''))?.[0];
@@ -80,7 +92,7 @@ export const combinationsOf = (strategy: unknown): Combinations | undefined => {
   return combinations.length > maxCombinations ? undefined : combinations;
 };
 
-type Combinations = readonly Readonly<Record<string, unknown>>[];
+export type Combinations = readonly Readonly<Record<string, unknown>>[];
 
 /** Keeps at most one combination above the limit, because the caller only has to detect the excess. */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>

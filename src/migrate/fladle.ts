@@ -116,10 +116,10 @@ const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.nam
 const translate = (setting: Setting): Setting =>
   isSanity(setting) ? { ...setting, name: 'type', value: 'robo' } : { ...setting, name: optionOf(setting.name) };
 
-/** Adds the usual path of each binary that the script does not name. */
+/** Adds the paths at which Gradle puts a variant, for binaries that the script does not name. */
 const nameBinaries = ({ name, inputs, remarks }: MigratedStep, variant: string, folder: string): void => {
-  if (inputs.has('app') && inputs.has('test-suite')) return;
-  const [, flavor = '', type = 'debug'] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant === '' ? 'debug' : variant) ?? [];
+  const [, flavor = '', type = ''] = /^(?:([a-z]\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant) ?? [];
+  if (type === '' || (inputs.has('app') && inputs.has('test-suite'))) return;
   const build = type.charAt(0).toLowerCase() + type.slice(1);
   const module = folder === '' ? 'app' : folder;
   const file = [path.basename(module), flavor, build].filter((part) => part !== '').join('-');
@@ -127,5 +127,5 @@ const nameBinaries = ({ name, inputs, remarks }: MigratedStep, variant: string, 
   if (!inputs.has('app')) inputs.set('app', path.join(outputs, flavor, build, `${file}.apk`));
   if (!inputs.has('test-suite'))
     inputs.set('test-suite', path.join(outputs, 'androidTest', flavor, build, `${file}-androidTest.apk`));
-  remarks.push(remark('Check the paths of {}: they are where Gradle usually puts the binaries.', name));
+  remarks.push(remark('Check the paths of {}: they are where Gradle usually puts the variant {}.', name, variant));
 };

@@ -3,6 +3,9 @@ export interface GradleToken {
   /** Text of the token. In a string, `\$` is a `$` that does not begin a variable. */
   readonly text: string;
   readonly line: number;
+  /** Offsets of the token in the script, with its quotes. */
+  readonly start: number;
+  readonly end: number;
 }
 
 const maxTokens = 300_000;
@@ -16,7 +19,7 @@ export const gradleTokens = (text: string): readonly GradleToken[] => {
   let at = 0;
   while (at < text.length && tokens.length < maxTokens) {
     const { end, token } = nextToken(text, at);
-    if (token !== undefined) tokens.push({ ...token, line });
+    if (token !== undefined) tokens.push({ ...token, line, start: at, end });
     for (; at < end; at++) if (text.charAt(at) === '\n') line += 1;
   }
   return tokens;
@@ -24,7 +27,7 @@ export const gradleTokens = (text: string): readonly GradleToken[] => {
 
 interface Found {
   readonly end: number;
-  readonly token?: Omit<GradleToken, 'line'>;
+  readonly token?: Pick<GradleToken, 'kind' | 'text'>;
 }
 
 const nextToken = (text: string, at: number): Found => {

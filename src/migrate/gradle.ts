@@ -18,6 +18,8 @@ export interface GradleBlock {
   readonly assignments: readonly GradleAssignment[];
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
   readonly calls: readonly Pick<Unread, 'line' | 'text'>[];
+  /** Line of `fladle {`, if the script ends within the block. */
+  readonly openLine?: number | undefined;
 }
 
 /** Values of folders such as `buildDir`, and of constants that the script declares. */
@@ -39,7 +41,7 @@ export const readFladleBlock = (text: string, folders: GradleConstants = new Map
     ({ text: name, kind }, at) => name === 'fladle' && kind === 'name' && tokens[at + 1]?.text === '{',
   );
   if (start === -1) return undefined;
-  return new BlockReader(tokens, text.split('\n'), folders).read(start + 2);
+  return new BlockReader(tokens, text, folders).read(start + 2);
 };
 
 const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf'.split(' '));
@@ -50,6 +52,7 @@ class NotLiteralError extends Error {}
 
 class BlockReader {
   readonly #tokens: readonly GradleToken[];
+  readonly #text: string;
   readonly #lines: readonly string[];
   readonly #constants: Map<string, GradleValue | undefined>;
   readonly #configs = new Map<string, readonly GradleAssignment[]>();
@@ -57,9 +60,10 @@ class BlockReader {
   #at = 0;
   #depth = 0;
 
-  constructor(tokens: readonly GradleToken[], lines: readonly string[], folders: GradleConstants) {
+  constructor(tokens: readonly GradleToken[], text: string, folders: GradleConstants) {
     this.#tokens = tokens;
-    this.#lines = lines;
+    this.#text = text;
+    this.#lines = text.split('\n');
     this.#constants = new Map(folders);
   }
 
@@ -67,7 +71,9 @@ class BlockReader {
     this.#readConstants();
     this.#at = start;
     const assignments = this.#statements(false);
-    return { assignments, configs: this.#configs, calls: this.#calls };
+    const isClosed = this.#at <= this.#tokens.length;
+    const openLine = isClosed ? undefined : this.#tokens[start - 1]?.line;
+    return { assignments, configs: this.#configs, calls: this.#calls, openLine };
   }
 
   /** Reads constants such as `val a = 1` and `def a = "x"`. A constant that is declared twice is unknown. */
@@ -184,15 +190,14 @@ class BlockReader {
   }
 
   #attempt(read: () => GradleValue): Reading {
-    const start = this.#tokens[this.#at];
+    const start = this.#at;
     const depth = this.#depth;
     try {
       return { value: read() };
     } catch (error) {
       if (!(error instanceof NotLiteralError)) throw error;
       this.#depth = depth;
-      const line = start?.line ?? 1;
-      return { value: undefined, unknown: this.#source(line).replace(/^\w+(?:\.\w+\(|\s*=\s*)/, '') };
+      return { value: undefined, unknown: this.#valueSource(start) };
     }
   }
 
@@ -300,6 +305,25 @@ class BlockReader {
       else this.#at += 1;
       own = this.#tokens[this.#at - 1]?.line ?? own;
     }
+  }
+
+  /** Returns the source of the value that begins at a token: to the bracket that closes around it, or the end of its line. */
+  #valueSource(start: number): string {
+    let depth = 0;
+    let at = start;
+    for (; at < this.#tokens.length; at += 1) {
+      const token = this.#tokens[at];
+      const before = this.#tokens[at - 1];
+      if (token === undefined) break;
+      const isSignToken = token.kind === 'sign';
+      if (isSignToken && /^[)\]}]$/.test(token.text)) {
+        depth -= 1;
+        if (depth < 0) break;
+      } else if (isSignToken && /^[([{]$/.test(token.text)) depth += 1;
+      else if (depth === 0 && at > start && token.line !== before?.line && token.text !== '.') break;
+    }
+    const source = this.#text.slice(this.#tokens[start]?.start, this.#tokens[Math.max(start, at - 1)]?.end);
+    return source.length > maxSource ? `${source.slice(0, maxSource)}…` : source;
   }
 
   #source(line: number): string {

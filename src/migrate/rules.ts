@@ -41,8 +41,10 @@ export const binary = (name: 'app' | 'test-suite'): Rule => ({
 
 export const setBinary = (name: 'app' | 'test-suite', value: unknown, step: MigratedStep): Adjustment | undefined => {
   const text = formatValue(value);
-  if (text.startsWith('gs://')) {
-    step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, text));
+  if (/^(?:gs:\/\/|storage:)/.test(text)) {
+    step.remarks.push(
+      remark(`\`${name}\` reads no storage of another service: download {} in a step before, and name that file.`, text),
+    );
     return refused('download it in a step before');
   }
   const path = text.replace(/^\$\{\{ ?github\.workspace ?\}\}\//, '').replace(/^(?:\.\/)+/, '');

@@ -243,14 +243,24 @@ export const saucectlRules: RuleTable = {
   notifications: none('a later step can post the output `reason`'),
 };
 
+const kinds = ['espresso', 'xcuitest'] as const;
+
+/** Kind of the suites, which older files show by their section alone. */
+const kindOf = (value: Record<string, unknown>): string =>
+  formatValue(value.kind) || (kinds.find((each) => isRecord(value[each])) ?? '');
+
+export const isSaucectl = (value: Record<string, unknown>): boolean =>
+  (typeof value.kind === 'string' && ['suites', 'sauce', value.kind].some((key) => key in value)) ||
+  (Array.isArray(value.suites) && (isRecord(value.sauce) || kinds.some((each) => isRecord(value[each]))));
+
 /** Converts each suite of a saucectl configuration to one step. */
 export const readSaucectl = (source: YamlSource): readonly ReadStep[] => {
   const { suites, ...rest } = source.value;
-  const kind = formatValue(rest.kind);
+  const kind = kindOf(rest);
   const platform = kind === 'espresso' ? 'android' : kind === 'xcuitest' ? 'ios' : undefined;
   const file = source.file.name;
   if (platform === undefined)
-    return [notRead(file, lineOf(source, ['kind']), `kind: ${kind}`, 'only espresso and xcuitest run here')];
+    return [notRead(file, lineOf(source, ['kind']), kind === '' ? '' : `kind: ${kind}`, 'only espresso and xcuitest run here')];
   // Puts `when` last, because its rule needs the result of the rule for `match`.
   const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
     (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),

@@ -50,6 +50,19 @@ export interface MigratedStep {
   /** Limits in minutes: of the whole run, and of each execution of the suite on a device. */
   readonly minutes: { run?: number; execution?: number };
   readonly remarks: Remark[];
+  readonly around: Surroundings;
+}
+
+/** What the source says about the job around the tests. */
+export interface Surroundings {
+  /** Value of `on`, if a workflow starts the tests. */
+  triggers?: unknown;
+  /** Expression of `if`. */
+  condition?: string;
+  /** Name of a hosted runner. */
+  runner?: string;
+  /** Whether the tests belong to a Flutter app. */
+  isFlutter?: boolean;
 }
 
 /** Sentence in Markdown. Each `{}` in the text is replaced by the next value. */
@@ -111,6 +124,7 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
   capabilities: new Map(),
   minutes: {},
   remarks: [],
+  around: {},
 });
 
 export const ruleFor = (table: RuleTable, name: string): Rule | undefined =>

@@ -5,6 +5,8 @@ export interface ShellWord {
   readonly line: number;
   /** Part of the word that is known only when the script runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
+  /** Source of a word with an unknown part, without its quotes. */
+  readonly source?: string | undefined;
 }
 
 export const maxEntries = 1_000;
@@ -27,6 +29,10 @@ type Value = readonly ShellWord[] | undefined;
 
 interface Block {
   readonly kind: BlockKind;
+  /** Line on which the block starts. */
+  readonly line: number;
+  /** Whether the commands so far run in any case, such as those between `if` and `then`. */
+  isCertain: boolean;
   /** Earlier values of the variables that the block sets. */
   readonly before: Map<string, Value>;
   /** Values at the end of each finished part, such as the part between `then` and `else`. */
@@ -53,6 +59,11 @@ export class ShellVariables {
     // In a loop or function, an assignment further down may already have changed the value.
     if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
+  }
+
+  /** Whether the script, or the configuration around it, sets the variable anywhere. */
+  isSet(name: string): boolean {
+    return this.#values.has(name) || this.#counts.has(name);
   }
 
   /** Appends words to an array. An array that the script has not set is empty. */
@@ -93,9 +104,25 @@ export class ShellVariables {
     return this.#blocks.at(-1)?.kind;
   }
 
-  open(kind: BlockKind): void {
+  /** Line of the innermost open block. */
+  get openLine(): number | undefined {
+    return this.#blocks.at(-1)?.line;
+  }
+
+  /** Line of the outermost open block that decides whether or how often its commands run. */
+  get conditionLine(): number | undefined {
+    return this.#blocks.find(({ kind, isCertain }) => !isCertain && conditional.has(kind))?.line;
+  }
+
+  /** Begins the part of a branch that depends on its condition. */
+  beginThen(): void {
+    const block = this.#blocks.findLast(({ kind }) => kind === 'branch');
+    if (block !== undefined) block.isCertain = false;
+  }
+
+  open(kind: BlockKind, line: number, isCertain = false): void {
     if (this.#blocks.length < maxDepth)
-      this.#blocks.push({ kind, before: new Map(), ends: new Map(), locals: new Set(), part: new Set() });
+      this.#blocks.push({ kind, line, isCertain, before: new Map(), ends: new Map(), locals: new Set(), part: new Set() });
   }
 
   /** Ends a part of a block, as `else` ends the part after `then`. */
@@ -133,6 +160,8 @@ export class ShellVariables {
     }
   }
 }
+
+const conditional: ReadonlySet<BlockKind> = new Set(['branch', 'case', 'loop', 'dependent']);
 
 const unknownValue = (name: string): ShellWord => ({ text: '', line: 1, unknown: `$${name}` });
 

@@ -10,6 +10,8 @@ export type ShellPart =
       readonly index?: string | undefined;
       readonly source: string;
       readonly isQuoted: boolean;
+      /** Text in `${NAME:-text}`, if it is literal. */
+      readonly fallback?: string | undefined;
     }
   | {
       readonly kind: 'unknown';
@@ -29,6 +31,12 @@ type ShellToken =
   | { readonly kind: 'word'; readonly word: RawWord }
   | { readonly kind: 'sign'; readonly sign: string }
   | { readonly kind: 'end' };
+
+/** Quote, bracket or block that is not closed. */
+export interface Unfinished {
+  readonly line: number;
+  readonly text: string;
+}
 
 type AddPart = (part: ShellPart) => void;
 
@@ -52,6 +60,8 @@ export class ShellScanner {
   /** Here-documents that begin on the next line. */
   #documents: { readonly end: string; readonly isIndented: boolean }[] = [];
 
+  #unfinished: Unfinished | undefined;
+
   /** @param scriptFolder value of `$(dirname "$0")`; absent if unknown */
   constructor(script: string, scriptFolder?: string) {
     this.#text = script.replaceAll('\r\n', '\n');
@@ -72,6 +82,19 @@ export class ShellScanner {
       return sign === undefined ? { kind: 'word', word: this.#readWord() } : { kind: 'sign', sign };
     }
     return { kind: 'end' };
+  }
+
+  /** Line of the next text. */
+  get line(): number {
+    return this.#line;
+  }
+
+  get unfinished(): Unfinished | undefined {
+    return this.#unfinished;
+  }
+
+  #isOpen(line: number, text: string): void {
+    this.#unfinished ??= { line, text };
   }
 
   get #isAtEnd(): boolean {
@@ -137,7 +160,7 @@ export class ShellScanner {
     // Reads `$"text"` like `"text"`.
     if (isDollar && this.#peek() === '"') return;
     if (sign === '\\') this.#readEscaped(add);
-    else if (sign === "'") add({ kind: 'text', text: this.#until("'") });
+    else if (sign === "'") add({ kind: 'text', text: this.#untilQuote() });
     else if (sign === '"') this.#readQuoted(add);
     else if (isDollar && this.#peek() === "'") add({ kind: 'text', text: this.#readEscapes() });
     else if (isDollar) add(this.#readExpansion(false));
@@ -152,7 +175,12 @@ export class ShellScanner {
   }
 
   #readQuoted(add: AddPart): void {
-    for (let sign = this.#next(); sign !== '"' && sign !== ''; sign = this.#next()) {
+    const line = this.#line;
+    for (let sign = this.#next(); sign !== '"'; sign = this.#next()) {
+      if (sign === '') {
+        this.#isOpen(line, 'a double quote');
+        return;
+      }
       if (sign === '\\' && /["\\$`\n]/.test(this.#peek())) this.#readEscaped(add);
       else if (sign === '$') add(this.#readExpansion(true));
       else if (sign === '`') add(this.#readBackticks());
@@ -162,8 +190,9 @@ export class ShellScanner {
 
   #readBackticks(): ShellPart {
     const line = this.#line;
-    const text = this.#until('`');
-    return { ...unknown(`\`${text}\``), script: { text, line } };
+    const source = this.#take(/(?:[^`\\]|\\[\s\S])*/y) ?? '';
+    if (this.#next() === '') this.#isOpen(line, 'a backtick');
+    return { ...unknown(`\`${source}\``), script: { text: source.replaceAll(/\\([`\\$])/g, '$1'), line } };
   }
 
   /** Reads a string with escape sequences, such as `$'a\nb'`. */
@@ -185,9 +214,10 @@ export class ShellScanner {
     if (this.#peek() === '(') return this.#substitution(this.#readBalanced(), line);
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // Ignores the default in `${NAME:-text}`, because it has no effect if the script sets the variable.
-      const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
-      return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortSource(source), isQuoted };
+      const [, name, index] = /^\$\{([A-Za-z_]\w*|\d{1,3})(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
+      if (name === undefined) return unknown(source);
+      const fallback = index === undefined ? fallbackIn(source) : undefined;
+      return { kind: 'variable', name, index, source: shortSource(source), isQuoted, fallback };
     }
     const name = this.#take(/[A-Za-z_]\w*/y);
     if (name !== undefined) return { kind: 'variable', name, source: shortSource(`$${name}`), isQuoted };
@@ -205,9 +235,11 @@ export class ShellScanner {
 
   #readArray(): readonly RawWord[] {
     const words: RawWord[] = [];
+    const line = this.#line;
     this.#next();
     while (!this.#isAtEnd && this.#peek() !== ')')
       if (this.#take(/[\n;&|(]/y) === undefined && !this.#skipBlank()) words.push(this.#readWord(true));
+    if (this.#isAtEnd) this.#isOpen(line, 'a list in brackets');
     this.#next();
     return words;
   }
@@ -215,6 +247,7 @@ export class ShellScanner {
   /** Reads to the closing bracket. Ignores brackets in quotes, and comments in `$(…)`. */
   #readBalanced(): string {
     const start = this.#at;
+    const line = this.#line;
     const open = this.#peek();
     /** Open brackets and double quotes, innermost last. */
     const opened: string[] = [];
@@ -222,6 +255,7 @@ export class ShellScanner {
       if (opened.at(-1) === '"') this.#readInQuotes(opened, open);
       else this.#readInBrackets(opened, open);
     } while (opened.length > 0 && !this.#isAtEnd);
+    if (opened.length > 0) this.#isOpen(line, `\`$${open}\``);
     return this.#text.slice(start, this.#at);
   }
 
@@ -233,7 +267,7 @@ export class ShellScanner {
     else if (sign === (open === '(' ? ')' : '}')) opened.pop();
     else if (open !== '(') return;
     else if (sign === '"') opened.push(sign);
-    else if (sign === "'") this.#until("'");
+    else if (sign === "'") this.#untilQuote();
     else if (sign === '#' && /\s/.test(before)) this.#take(/[^\n]*/y);
   }
 
@@ -244,9 +278,11 @@ export class ShellScanner {
     else if (sign === '$' && this.#peek() === open) opened.push(this.#next());
   }
 
-  #until(sign: string): string {
-    const stop = this.#text.indexOf(sign, this.#at);
+  /** Reads to the closing single quote. */
+  #untilQuote(): string {
+    const stop = this.#text.indexOf("'", this.#at);
     const text = this.#text.slice(this.#at, stop === -1 ? this.#text.length : stop);
+    if (stop === -1) this.#isOpen(this.#line, 'a single quote');
     this.#skip(text.length + 1);
     return text;
   }
@@ -279,6 +315,14 @@ export class ShellScanner {
     for (let index = 0; index < count; index++) this.#next();
   }
 }
+
+/** Reads the default in `${NAME:-text}` or `${NAME:=text}`. Returns undefined for a default that the shell computes. */
+const fallbackIn = (source: string): string | undefined => {
+  const [, text = ''] = /^\$\{\w+:?[-=]([^$`\\{}]*)\}$/.exec(source) ?? [];
+  const [, quoted] = /^(?:"([^"]*)"|'([^']*)')$/.exec(text)?.filter((part) => part !== undefined) ?? [];
+  const plain = quoted ?? text;
+  return plain === '' || /["']/.test(plain) ? undefined : plain;
+};
 
 const shortSource = (source: string): string => (source.length > maxSource ? `${source.slice(0, maxSource)}…` : source);
 

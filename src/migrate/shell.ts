@@ -1,11 +1,13 @@
 import path from 'node:path/posix';
 import { type BlockKind, maxEntries, ShellVariables, type ShellWord } from './shell-variables.ts';
-import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
+import { type RawWord, type ShellPart, ShellScanner, type Unfinished } from './shell-words.ts';
 
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
   /** Folder relative to the start folder. Undefined if the folder is known only when the script runs. */
   readonly folder: string | undefined;
+  /** Line of the `if`, `case` or loop around the command, or of the command that decides whether it runs. */
+  readonly conditionLine?: number | undefined;
 }
 
 export interface ShellPlace {
@@ -33,6 +35,13 @@ export const readCommands = (script: string, place: ShellPlace = {}): readonly S
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
+/** Finds the first quote, bracket or block of a script that has no end. */
+export const unfinishedCommand = (script: string): Unfinished | undefined => {
+  const reader = new ScriptReader(script, {}, new Map(), maxNesting);
+  reader.read();
+  return reader.unfinished;
+};
+
 /** Name of a variable for the current folder, so that the end of a block restores the folder. */
 const folderName = ' folder';
 
@@ -52,6 +61,7 @@ class ScriptReader {
   #isPattern = false;
   /** Operator before the current command: `&&` or `||`. */
   #condition: string | undefined;
+  #previousName = '';
 
   constructor(script: string, place: ShellPlace, counts: ReadonlyMap<string, number>, nesting: number) {
     const { variables = new Map(), folder = '', scriptFolder } = place;
@@ -61,6 +71,11 @@ class ScriptReader {
     this.#nesting = nesting;
     for (const [name, value] of variables) this.variables.set(name, [literal(value, 1)]);
     this.variables.set(folderName, [literal(folder, 1)]);
+  }
+
+  get unfinished(): Unfinished | undefined {
+    const line = this.variables.openLine;
+    return this.#scanner.unfinished ?? (line === undefined ? undefined : { line, text: 'a block' });
   }
 
   read(): readonly ShellCommand[] {
@@ -99,7 +114,7 @@ class ScriptReader {
       return;
     }
     this.#endCommand();
-    this.variables.open('subshell');
+    this.variables.open('subshell', this.#scanner.line);
   }
 
   #closeBracket(): void {
@@ -120,17 +135,22 @@ class ScriptReader {
     if (rest.length === 0 || this.#isPattern) return;
     // A `cd` after `&&` counts as certain, because scripts usually fail if the command before it fails.
     const isCertain = this.#condition === undefined || (this.#condition === '&&' && plainText(rest[0]) === 'cd');
-    if (!isCertain) this.variables.open('branch');
+    // Scripts chain commands with `&&`; only after a test does it decide whether the command is wanted.
+    const isChained = this.#condition === '&&' && !/^(?:\[\[?|test)$/.test(this.#previousName);
+    if (!isCertain) this.variables.open('branch', rest[0]?.line ?? 1, isChained);
     this.#runCommand(rest);
     if (!isCertain) this.variables.close('branch');
     this.#condition = undefined;
+    this.#previousName = plainText(rest[0]) ?? '';
   }
 
   /** @returns whether the word is a keyword, after which a command may follow */
   #keyword(words: RawWord[], at: number): boolean {
     const word = plainText(words[at]) ?? '';
     const opened = openingKeywords.get(word);
-    if (opened !== undefined) this.variables.open(opened);
+    const line = words[at]?.line ?? 1;
+    if (opened !== undefined) this.variables.open(opened, line, word === 'if');
+    if (word === 'then') this.variables.beginThen();
     this.variables.close(...(closingKeywords.get(word) ?? []));
     switch (word) {
       case 'for':
@@ -152,7 +172,7 @@ class ScriptReader {
         words.splice(at + 1, 1);
         break;
       case '{':
-        this.variables.open(this.#isFunction ? 'function' : this.#condition === undefined ? 'group' : 'dependent');
+        this.variables.open(this.#isFunction ? 'function' : this.#condition === undefined ? 'group' : 'dependent', line);
         this.#isFunction = false;
         break;
       case 'else':
@@ -184,7 +204,7 @@ class ScriptReader {
     else if (name === 'let') this.#forget(given.flatMap(calculatedNames));
     else if (name.startsWith('((')) this.#forget(calculatedNames(name));
     if (name === 'cd' || name === 'pushd' || name === 'popd') this.#changeFolder(name, words[1]);
-    else this.#commands.push({ words, folder: this.#folder() });
+    else this.#commands.push({ words, folder: this.#folder(), conditionLine: this.variables.conditionLine });
   }
 
   #forget(names: readonly string[]): void {
@@ -200,7 +220,11 @@ class ScriptReader {
       const variables = this.variables.texts();
       const place = { ...this.#place, variables, folder: variables.get(folderName) };
       for (const command of new ScriptReader(text, place, new Map(), this.#nesting + 1).read())
-        this.#commands.push({ ...command, words: command.words.map((each) => ({ ...each, line: each.line + line - 1 })) });
+        this.#commands.push({
+          ...command,
+          words: command.words.map((each) => ({ ...each, line: each.line + line - 1 })),
+          conditionLine: this.variables.conditionLine ?? (command.conditionLine && command.conditionLine + line - 1),
+        });
     }
   }
 
@@ -290,21 +314,24 @@ class ScriptReader {
       unknown ??= value.unknown;
       if (text.length > maxChars) break;
     }
-    return this.#bounded({ text, line, unknown });
+    const source =
+      unknown === undefined ? undefined : parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
+    return this.#bounded({ text, line, unknown, source });
   }
 
   #valueOf(part: ShellPart, line: number): ShellWord {
     if (part.kind === 'text') return literal(part.text, line);
     const unknown = { text: '', line, unknown: part.source };
     if (part.kind === 'unknown') return unknown;
-    const { name, index, source } = part;
+    const { name, index, source, fallback } = part;
+    if (fallback !== undefined && !this.variables.isSet(name)) return literal(fallback, line);
     const value = this.variables.get(name);
     const first = Number(index ?? 0);
     const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
-    // After `:-`, an empty value is unknown, because the default that replaces it is not read.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
-    return isEmpty ? unknown : joinWords(entries, line, ' ');
+    if (isEmpty) return fallback === undefined ? unknown : literal(fallback, line);
+    return joinWords(entries, line, ' ');
   }
 
   #bounded(word: ShellWord): ShellWord {

@@ -1,6 +1,15 @@
 import path from 'node:path/posix';
 import { isRecord, textsIn } from '../lib/is-record.ts';
-import { type Finding, type ReadStep, replacedBy, replacedIn, type Setting, type Unread, unsupported } from './settings.ts';
+import {
+  type Finding,
+  type ReadStep,
+  remark,
+  replacedBy,
+  replacedIn,
+  type Setting,
+  type Unread,
+  unsupported,
+} from './settings.ts';
 import { readCommands, type ShellCommand, type ShellPlace } from './shell.ts';
 import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
@@ -38,11 +47,13 @@ interface ScriptPlace extends ShellPlace {
 }
 
 /** Converts the commands of a script that run Test Lab. */
-export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
-  const { file, name, lineOf = (line: number) => line } = place;
-  const commands = readCommands(script, place).map(({ words, folder }) => ({
-    words: words.map((word) => ({ ...word, line: lineOf(word.line) })),
-    folder,
+export const readScript = (text: string, script: ScriptPlace, sources: Sources): readonly ReadStep[] => {
+  const { file, name, lineOf = (line: number) => line } = script;
+  const place = (line: number): string => `${file}:${lineOf(line)}`;
+  const isFlutter = isFlutterScript(text);
+  const commands = readCommands(text, script).map((command) => ({
+    ...command,
+    words: command.words.map((word) => ({ ...word, line: lineOf(word.line) })),
   }));
   return commands.flatMap((command, index): readonly ReadStep[] => {
     const run = runOf(command, file);
@@ -56,9 +67,21 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
     }
     const merged = merge(withoutRepeated(settings), group ?? noSettings);
     const steps = testLabSteps({ name, platform, gcloud: merged.settings, hasSuite: group === undefined });
+    for (const { step } of steps) {
+      if (step === undefined) continue;
+      if (isFlutter) step.around.isFlutter = true;
+      if (command.conditionLine !== undefined)
+        step.remarks.push(
+          remark('{} runs {} under a condition or in a loop: here it runs always, and once.', place(command.conditionLine), name),
+        );
+    }
     return [...steps, { findings: merged.replaced, unread }];
   });
 };
+
+/** Whether a script builds an app with Flutter, or names a test of one in Dart. */
+export const isFlutterScript = (text: string): boolean =>
+  /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b|-P\s?target=\S*\.dart\b/m.test(text);
 
 /** Finds options below a comment line. They are lost, because the comment ends the continued command. */
 const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[] => {
@@ -204,9 +227,14 @@ const optionOf = (
   const name = `${no}${own}`;
   const text = inline ?? next?.text ?? '';
   const unknown = word.unknown ?? next?.unknown;
-  const isBinary = (name === 'app' || name === 'test') && unknown === undefined;
+  if (unknown !== undefined) {
+    // Quotes the value as it is written, because its text lacks the unknown part.
+    const source = inline === undefined ? next?.source : word.source?.replace(/^[^=]*=/, '');
+    return { setting: { name, value: source ?? text, unknown }, usesNext: next !== undefined };
+  }
+  const isBinary = name === 'app' || name === 'test';
   const value = lists.has(name) || text.startsWith('^') ? splitList(text) : isBinary ? inFolder(text, folder) : text;
-  return { setting: { name, value, unknown }, usesNext: next !== undefined };
+  return { setting: { name, value }, usesNext: next !== undefined };
 };
 
 /** Splits a list: `a,b`, or `^:^a:b`, which sets the separator `:`. */

@@ -1,6 +1,7 @@
 import { isRecord, listIn } from '../lib/is-record.ts';
 import type { YamlPath } from '../lib/yaml-document.ts';
 import {
+  type Combinations,
   combinationsOf,
   environmentOf,
   foreignExpression,
@@ -9,7 +10,8 @@ import {
   resolveExpressions,
 } from './expressions.ts';
 import { formatValue, notRead, type ReadStep, type Setting } from './settings.ts';
-import { readScript, type Sources } from './test-lab-scripts.ts';
+import { readSurroundings } from './surroundings.ts';
+import { isFlutterScript, readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
 import { stepInputs } from './write-workflow.ts';
 import { lineOf, readYamlSource, scriptAt, settingsIn, type YamlSource } from './yaml-source.ts';
@@ -21,6 +23,8 @@ interface Steps {
   readonly levels: readonly Record<string, unknown>[];
   readonly steps: readonly unknown[];
   readonly path: YamlPath;
+  /** Gets the positions of the steps that run the tests. */
+  readonly running: Set<number>;
 }
 
 /** Converts the steps of a workflow that run Test Lab or actions of BrowserStack. */
@@ -28,15 +32,32 @@ export const readWorkflow = (source: YamlSource, sources: Sources): readonly Rea
   Object.entries(isRecord(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
     if (!isRecord(job) || !Array.isArray(job.steps)) return [];
     const levels = [source.value, job];
-    return readJob({ source, sources, levels, steps: job.steps, path: ['jobs', id, 'steps'] }, id, job.strategy);
+    const running = new Set<number>();
+    const steps = { source, sources, levels, steps: job.steps, path: ['jobs', id, 'steps'], running };
+    const combinations = combinationsOf(job.strategy);
+    const reads = readJob(steps, id, combinations ?? []);
+    if (!reads.some(({ step }) => step !== undefined)) return reads;
+    const isFlutter = usesFlutter(job.steps);
+    for (const { step } of reads) if (step !== undefined && isFlutter) step.around.isFlutter = true;
+    const isMatrixKnown = combinations !== undefined;
+    return [...reads, { findings: readSurroundings({ source, id, job, running, isMatrixKnown, reads }) }];
   });
 
+const usesFlutter = (steps: readonly unknown[]): boolean =>
+  steps.some(
+    (step) =>
+      isRecord(step) && (/^subosito\/flutter-action@/.test(formatValue(step.uses)) || isFlutterScript(formatValue(step.run))),
+  );
+
 export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
-  readSteps({ source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'] }, 'device-tests', new Map());
+  readSteps(
+    { source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'], running: new Set() },
+    'device-tests',
+    new Map(),
+  );
 
 /** Reads a job once per combination of its matrix, and joins equal results. */
-const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[] => {
-  const combinations = combinationsOf(strategy) ?? [];
+const readJob = (job: Steps, id: string, combinations: Combinations): readonly ReadStep[] => {
   const known = new Map<string, ReadStep>();
   for (const combination of combinations.length === 0 ? [{}] : combinations) {
     const contexts = matrixContexts(combination);
@@ -54,7 +75,7 @@ const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[]
 };
 
 const readSteps = (
-  { source, sources, levels, steps, path }: Steps,
+  { source, sources, levels, steps, path, running }: Steps,
   name: string,
   contexts: KnownContexts,
 ): readonly ReadStep[] => {
@@ -70,6 +91,7 @@ const readSteps = (
     if (action !== null) {
       const settings = inputsOf(source, isRecord(step.with) ? step.with : {}, [...at, 'with'], known);
       vendor.push({ action: action[1] ?? 'setup-env', settings, line: lineOf(source, at) });
+      running.add(index);
     }
     const folder = resolveExpressions(workingDirectory(step, ...levels.toReversed()), known);
     const scripts = scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
@@ -77,6 +99,7 @@ const readSteps = (
       const place = { file, name, variables: environment, folder, lineOf: script.lineOf };
       return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
     });
+    if (scripts.length > 0) running.add(index);
     const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
     return reason === undefined ? scripts : [...scripts, notRead(file, lineOf(source, [...at, 'uses']), uses, reason)];
   });
@@ -183,7 +206,10 @@ const readBitriseStep = (source: YamlSource, step: string, id: string, value: un
     return [notRead(source.file.name, lineOf(source, path), step, reason)];
   }
   const framework = /browserstack-(?:bitrise-)?(xcui|espresso)/.exec(step)?.[1];
-  if (framework === undefined) return [];
+  if (framework === undefined) {
+    const reason = 'this step of BrowserStack is not known: set the inputs by hand';
+    return /browserstack/i.test(step) ? [notRead(source.file.name, lineOf(source, path), step, reason)] : [];
+  }
   const settings = listIn(isRecord(value) ? value.inputs : undefined).flatMap((each, index) => {
     const { opts: _opts, ...own } = isRecord(each) ? each : {};
     return settingsIn(source, own, [...path, 'inputs', index], bitriseRules, '', 'inputs.');

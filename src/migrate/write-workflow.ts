@@ -1,20 +1,30 @@
 import { stringify } from 'yaml';
+import { capabilityKeys, inputFor } from '../core/builds/capability-keys.ts';
+import { frameworks } from '../core/model/framework.ts';
 import type { InputProblem } from '../core/model/input-problem.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
 import { type Finding, formatValue, type MigratedStep, type ReadStep, remark, unsupported } from './settings.ts';
 
 /** Inputs as written under `with`, in the order of the reference documentation. */
 export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>> => {
-  const { platform, inputs, devices, tests, download, capabilities } = step;
-  const { username, 'access-key': accessKey, framework, app, 'test-suite': suite, ...rest } = Object.fromEntries(inputs);
+  const { inputs, devices, tests, download, capabilities } = step;
+  const {
+    username,
+    'access-key': accessKey,
+    framework: _framework,
+    app,
+    'test-suite': suite,
+    ...rest
+  } = Object.fromEntries(inputs);
   const lines = (entries: Iterable<string>): string => [...entries].join('\n');
   return {
     username: username ?? secret('DEVICE_CLOUD_USERNAME'),
     'access-key': accessKey ?? secret('DEVICE_CLOUD_ACCESS_KEY'),
-    framework: framework ?? usual[platform].framework,
-    app: app ?? usual[platform].app,
-    'test-suite': suite ?? usual[platform].suite,
-    devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
+    framework: frameworkOf(step),
+    ...(needsApp(frameworkOf(step)) ? { app: app ?? placeholders.app } : {}),
+    'test-suite': suite ?? placeholders.suite,
+    devices: devices.length === 0 ? `${step.platform}-latest` : lines(devices),
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
@@ -43,23 +53,54 @@ const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'ti
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
 
-/** Usual commands and paths, for sources that do not name the binaries. */
-const usual = {
-  android: {
-    framework: 'espresso',
-    runner: 'ubuntu-latest',
-    build: './gradlew assembleDebug assembleDebugAndroidTest',
-    app: 'app/build/outputs/apk/debug/app-debug.apk',
-    suite: 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
-  },
-  ios: {
-    framework: 'xcuitest',
-    runner: 'macos-latest',
-    build: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
-    app: 'build/Build/Products/Debug-iphoneos/App.app',
-    suite: 'build/Build/Products/Debug-iphoneos/UITests-Runner.app',
-  },
+/** Texts in the workflow for values that the source does not determine. */
+const placeholders = {
+  app: '<path of the app>',
+  suite: '<path of the test suite>',
+  build: '<commands that build the app and the test suite>',
 } as const;
+
+/** Lists the lines of a workflow that have a placeholder, from 1. */
+export const placeholderLines = (workflow: string): readonly { readonly line: number; readonly placeholder: string }[] =>
+  workflow
+    .split('\n')
+    .flatMap((text, index) =>
+      Object.values(placeholders).flatMap((placeholder) =>
+        text.endsWith(`: ${placeholder}`) ? [{ line: index + 1, placeholder }] : [],
+      ),
+    );
+
+/** Folders in which Flutter puts the app of its Android project, and the products of an iOS build for integration tests. */
+const flutterPath = /(?:^|\/)build\/(?:app\/outputs\/|ios_integ)/;
+
+const frameworkOf = ({ platform, inputs, around }: MigratedStep): string => {
+  const given = inputs.get('framework');
+  if (given !== undefined) return given;
+  const isFlutter = around.isFlutter === true || ['app', 'test-suite'].some((name) => flutterPath.test(inputs.get(name) ?? ''));
+  if (isFlutter) return `flutter-${platform}`;
+  return platform === 'ios' ? 'xcuitest' : 'espresso';
+};
+
+const appKey = capabilityKeys.get('app');
+
+const needsApp = (framework: string): boolean => {
+  const known = frameworks.find((each) => each === framework);
+  return known === undefined || appKey === undefined || inputFor(appKey, known) !== undefined;
+};
+
+/** Path at which Gradle puts an APK: `<module>/build/outputs/apk/[androidTest/][<flavor>/]<build type>/<file>.apk`. */
+const gradleOutput = /^(?:[\w-]+\/)?build\/outputs\/apk\/(?:androidTest\/)?(?:(\w+)\/)?(\w+)\/[^/]+\.apk$/;
+
+/** Gradle's tasks for the variant at whose paths the binaries are, or else a placeholder. */
+const buildCommand = ({ inputs }: MigratedStep): string => {
+  const variants = ['app', 'test-suite'].map((name) => {
+    const [found, flavor = '', type = ''] = gradleOutput.exec(inputs.get(name) ?? '') ?? [];
+    return found === undefined ? undefined : `${capitalized(flavor)}${capitalized(type)}`;
+  });
+  const [app, suite] = variants;
+  if (app === undefined || suite === undefined) return placeholders.build;
+  return `./gradlew assemble${app} assemble${suite}AndroidTest`;
+};
 
 /** Writes a workflow with one job for each step. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
@@ -67,21 +108,23 @@ export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const jobs = steps.map((step) => [
     jobId(step.name, ids),
     {
-      'runs-on': usual[step.platform].runner,
+      ...(step.around.condition === undefined ? {} : { if: step.around.condition }),
+      'runs-on': step.around.runner ?? (step.platform === 'ios' ? 'macos-latest' : 'ubuntu-latest'),
       steps: [
         { uses: 'actions/checkout@v7' },
-        { name: 'Build the app and the test suite', run: usual[step.platform].build },
+        { name: 'Build the app and the test suite', run: buildCommand(step) },
         { uses: 'mobile-test-cloud/mobile-test-cloud@v1', with: stepInputs(step) },
       ],
     },
   ]);
+  const triggers = steps.find(({ around }) => around.triggers !== undefined)?.around.triggers;
   const workflow = {
     name: 'Device tests',
-    on: { pull_request: null, workflow_dispatch: null },
+    on: triggers ?? { pull_request: null, workflow_dispatch: null },
     permissions: { contents: 'read' },
     jobs: Object.fromEntries(jobs),
   };
-  return stringify(workflow, { lineWidth: 0, nullStr: '' });
+  return stringify(workflow, { lineWidth: 0, nullStr: '', aliasDuplicateObjects: false });
 };
 
 const maxJobIdLength = 60;

@@ -15,9 +15,12 @@ export interface YamlSource {
   readonly value: Record<string, unknown>;
 }
 
+/** Reads a YAML file as the tools do: of equal keys, the last counts. */
+export const readSourceYaml = (file: SourceFile): YamlReading => readYaml(file.text, { equalKeys: 'last' });
+
 /** Reads a YAML file. Returns undefined if the file is not a mapping. */
 export const readYamlSource = (file: SourceFile): YamlSource | undefined => {
-  const reading = readYaml(file.text);
+  const reading = readSourceYaml(file);
   return reading.kind === 'read' && isRecord(reading.value) ? { file, reading, value: reading.value } : undefined;
 };
 

@@ -126,12 +126,29 @@ describe('it refuses', () => {
   });
 });
 
-it('migrate is red where nothing can be converted, with the report of why', async () => {
+it('migrate is red where nothing can be converted, with the report of why, and writes no file', async () => {
   await using step = await migrate({ 'flank.yml': 'gcloud:\n  app: app.apk\n  type: robo\n' });
   expect(step.exitCode).toBe(1);
+  expect(step.annotations.map(({ message }) => message).join()).toContain(
+    'flank.yml:2: Robo tests and game loops have no equivalent',
+  );
   expect(step.outputs).toMatchObject({ 'workflow-path': '', mapped: '0', changed: '0', unsupported: '2' });
-  expect(await step.files()).toEqual(['flank.yml', 'migration/migration.md']);
+  expect(await step.files()).toEqual(['flank.yml']);
   expect(step.summary).toContain('Robo tests and game loops have no equivalent');
+});
+
+it.each<readonly [title: string, text: string, message: string]>([
+  ['has no configuration', '{"name": "shop", "version": "1.0.0"}', 'no configuration of a supported tool is in it'],
+  ['ends in the middle', '{"devices": ["Google Pixel', 'line 1 cannot be read'],
+])('migrate refuses a file that %s, and the next run can write', async (_title, text, message) => {
+  const from = 'flank.yml\npackage.json';
+  await using first = await migrate({ 'flank.yml': flank, 'package.json': text }, { inputs: { from } });
+  expect(first.exitCode).toBe(1);
+  expect(first.annotations.map((each) => each.message).join()).toContain(message);
+  expect(await first.files()).toEqual(['flank.yml', 'package.json']);
+  await using second = await migrate({}, { workspace: first.workspace });
+  expect(second.exitCode).toBe(0);
+  expect(second.outputs['workflow-path']).toBe(`${first.workspace}/migration/workflow.yml`);
 });
 
 it('migrate warns of each place that it could not read, and shows no more in the log than anyone reads', async () => {

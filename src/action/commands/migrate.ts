@@ -1,5 +1,5 @@
 import { hash as hashText } from 'node:crypto';
-import { lstat, mkdir, open } from 'node:fs/promises';
+import { lstat, mkdir, open, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../../core/model/input-problem.ts';
 import { describeError } from '../../core/model/run-problem.ts';
@@ -7,16 +7,16 @@ import { cutBytes } from '../../lib/escape/cut.ts';
 import { safeArtifactName } from '../../lib/escape/file-name.ts';
 import { silentLog } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { MigratedStep, Outcome } from '../../migrate/index.ts';
-import {
-  type CheckInputs,
-  convertSources,
-  refuseInput,
-  renderReport,
-  renderWorkflow,
-  stepEnvironment,
-  type Trial,
-} from '../../migrate/index.ts';
+import { type MigratedStep } from '../../migrate/index.ts';
+import { type Outcome } from '../../migrate/index.ts';
+import { type CheckInputs } from '../../migrate/index.ts';
+import { convertSources } from '../../migrate/index.ts';
+import { refuseInput } from '../../migrate/index.ts';
+import { renderReport } from '../../migrate/index.ts';
+import { renderWorkflow } from '../../migrate/index.ts';
+import { stepEnvironment } from '../../migrate/index.ts';
+import { type Trial } from '../../migrate/index.ts';
+import { type Migration } from '../../migrate/settings.ts';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
 import { localPath } from '../inputs/binary-ref.ts';
@@ -38,35 +38,25 @@ const maxWarnings = 50;
 export const migrate = async (context: StepContext): Promise<void> => {
   const { environment, github, log } = context;
   const inputs = await readMigrateInputs(environment, github);
-  const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github, (step) =>
-    tryStep(step, context),
-  );
-  context.setOutputs({
-    'workflow-path': workflowPath,
-    'report-path': reportPath,
-    mapped: String(counts.taken),
-    changed: String(counts.changed),
-    unsupported: String(counts.unsupported),
-  });
+  const { workflow, report, counts, unread, summary } = await convertTexts(inputs, github, (step) => tryStep(step, context));
+  const totals = { mapped: String(counts.taken), changed: String(counts.changed), unsupported: String(counts.unsupported) };
+  context.setOutputs({ 'workflow-path': '', 'report-path': '', ...totals });
   log.info(summary);
   for (const { file, line, reason } of unread.slice(0, maxWarnings)) log.warning(`${file}:${line} was not read: ${reason}.`);
   if (unread.length > maxWarnings)
-    log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
+    log.warning(`${unread.length - maxWarnings} more places were not read: the report lists them.`);
   if (inputs.summary) await context.writeSummary(cutBytes(report, summaryBudgetBytes));
+  if (workflow === undefined) throw refuseInput('from', inputs.sources.map(({ name }) => name).join(', '), reasonOf(unread));
+  const { workflowPath, reportPath } = await writeFiles(workflow, report, inputs.outputDir, github);
+  context.setOutputs({ 'workflow-path': workflowPath, 'report-path': reportPath, ...totals });
   await storeFiles([workflowPath, reportPath], context);
-  if (workflowPath === '')
-    throw new InputError([
-      {
-        input: 'from',
-        value: inputs.sources.map(({ name }) => name).join(', '),
-        accepted: `nothing in it can be converted. ${reportPath} lists the reasons`,
-      },
-    ]);
   log.info(`Wrote ${workflowPath} and ${reportPath}.`);
 };
 
-const storeFiles = async (paths: readonly string[], context: StepContext): Promise<void> => {
-  const files = paths.filter((file) => file !== '');
+const reasonOf = ([first]: Migration['unread']): string =>
+  `nothing in it can be converted${first === undefined ? '' : `. ${first.file}:${first.line}: ${first.reason}`}`;
+
+const storeFiles = async (files: readonly string[], context: StepContext): Promise<void> => {
   const { github } = context;
   const hash = hashText('sha256', JSON.stringify([github.step, files])).slice(0, 8);
   const name = safeArtifactName(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
@@ -106,13 +96,11 @@ export const checkRunInputs =
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
- * Converts the configurations of other tools into `workflow.yml` and `migration.md`. The returned path of the workflow is empty
- * if no step could be converted.
+ * Converts the configurations of other tools. The workflow is absent if no step could be converted.
  *
- * @throws InputError if one of the two files already exists, or if there are too many jobs
+ * @throws InputError for a file without a configuration, a file that cannot be read to its end, or too many jobs
  */
-export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep) => {
-  const { sources, outputDir } = inputs;
+export const convertTexts = async ({ sources }: MigrateInputs, context: InputContext, tryStep: TryStep) => {
   const migration = await convertSources(sources, checkRunInputs(context));
   const { steps, findings, unread } = migration;
   const trials: Trial[] = [];
@@ -120,40 +108,60 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
     const lines = await tryStep(step);
     if (lines !== undefined) trials.push({ job: step.name, lines });
   }
-  const report = renderReport(migration, trials);
-  const workflowPath = steps.length === 0 ? '' : path.join(outputDir, 'workflow.yml');
-  const reportPath = path.join(outputDir, 'migration.md');
-  const files = [
-    ...(workflowPath === '' ? [] : [{ file: workflowPath, text: renderWorkflow(steps) }]),
-    { file: reportPath, text: report },
-  ];
-  await writeNewFiles(files, outputDir, context);
   const count = (outcome: Outcome): number => findings.filter((finding) => finding.outcome === outcome).length;
   const counts = { taken: count('taken'), changed: count('changed'), unsupported: count('unsupported') };
   const summary = `${counted(steps.length, 'job')}: ${counted(counts.taken, 'setting')} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
-  return { workflowPath, reportPath, report, counts, unread, summary };
+  const workflow = steps.length === 0 ? undefined : renderWorkflow(steps);
+  return { workflow, report: renderReport(migration, trials), counts, unread, summary };
 };
 
-/** Writes all files, or no file if one of them already exists. */
-const writeNewFiles = async (
-  files: readonly { readonly file: string; readonly text: string }[],
-  folder: string,
-  context: InputContext,
-): Promise<void> => {
-  for (const { file } of files) if (await exists(file)) throw refuseInput('output', file, existing);
-  await mkdir(folder, { recursive: true });
-  // A symbolic link may have replaced the folder after the inputs were read.
-  const mistake = folderMistake(folder, context, true);
-  if (mistake !== undefined) throw refuseInput('output', folder, `must be a folder inside the workspace${mistake}`);
-  for (const { file, text } of files)
+/**
+ * Writes both files, or none: after an error, the folder is as it was, so that the next run can use it.
+ *
+ * @throws InputError if one of the files already exists
+ */
+export const writeFiles = async (workflow: string, report: string, folder: string, context: InputContext) => {
+  const workflowPath = path.join(folder, 'workflow.yml');
+  const reportPath = path.join(folder, 'migration.md');
+  for (const file of [workflowPath, reportPath]) if (await exists(file)) throw refuseInput('output', file, existing);
+  const created = await mkdir(folder, { recursive: true });
+  const written: string[] = [];
+  try {
+    // A symbolic link may have replaced the folder after the inputs were read.
+    const mistake = folderMistake(folder, context, true);
+    if (mistake !== undefined) throw refuseInput('output', folder, `must be a folder inside the workspace${mistake}`);
+    await writeNew(workflowPath, workflow, written);
+    await writeNew(reportPath, report, written);
+  } catch (error) {
+    for (const file of written) await rm(file, { force: true });
+    if (created !== undefined) await removeEmpty(folder, created);
+    throw error;
+  }
+  return { workflowPath, reportPath };
+};
+
+/** @param written gets the path as soon as the file exists, so that it can be removed again */
+const writeNew = async (file: string, text: string, written: string[]): Promise<void> => {
+  try {
+    // `wx` fails if anything exists under this name, and follows no symbolic link.
+    await using handle = await open(file, 'wx');
+    written.push(file);
+    await handle.writeFile(text);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw refuseInput('output', file, existing);
+  }
+};
+
+/** Removes a folder and the folders around it, up to the first one that was created. Stops at a folder with other contents. */
+const removeEmpty = async (folder: string, first: string): Promise<void> => {
+  for (let each = folder; each.length >= first.length; each = path.dirname(each)) {
     try {
-      // `wx` fails if anything exists under this name, and follows no symbolic link.
-      await using handle = await open(file, 'wx');
-      await handle.writeFile(text);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      throw refuseInput('output', file, existing);
+      await rmdir(each);
+    } catch {
+      return;
     }
+  }
 };
 
 const existing = 'this file exists already, and nothing is overwritten. Choose another folder';

@@ -70,7 +70,7 @@ describe('assignments', () => {
 
 describe('computed values', () => {
   test.each<readonly [title: string, text: string, values: readonly unknown[]]>([
-    ['a call', 'a = file("x")\nb.set(project.file("x"))', ['{file("x")}', '{project.file("x"))}']],
+    ['a call', 'a = file("x")\nb.set(project.file("x"))', ['{file("x")}', '{project.file("x")}']],
     ['a sum', 'a = "x" + y', ['{"x" + y}']],
     ['a number that is none', 'a = 1e-3\nb = 1x', ['{1e-3}', '{1x}']],
     ['a name that objects reserve', 'a = [__proto__: "x"]', ['{[__proto__: "x"]}']],
@@ -79,13 +79,17 @@ describe('computed values', () => {
     ['a comparison', 'a = 1 > 2\nb = 1 == 1', ['{1 > 2}', '{1 == 1}']],
     ['a condition of literals', 'a = true && x\nb = false || x', ['{true && x}', '{false || x}']],
     ['an operator with a name', 'a = "x" as File', ['{"x" as File}']],
-    ['an odd provider', 'a.set(provider("x"))\nb.set(provider { "x"; "y" })', ['{provider("x"))}', '{provider { "x"; "y" })}']],
+    ['an odd provider', 'a.set(provider("x"))\nb.set(provider { "x"; "y" })', ['{provider("x")}', '{provider { "x"; "y" }}']],
     ['a list that is never closed', 'a = ["x" "y"]', ['{["x" "y"]}']],
     ['a method of a text', 'a = "x".toUpperCase()', ['{"x".toUpperCase()}']],
     ['an unknown name', 'a = other', ['{other}']],
     ['a text with an unknown name', 'a = "$other/x"', ['{"$other/x"}']],
-    ['a list with an unknown name', 'a.set(listOf("x", other))\nb = 1', ['{listOf("x", other))}', 1]],
-    ['a value over lines', 'a.set(\n  project.provider {\n    "x" +\n      "y"\n  }\n)\nb = 1', ['{project.provider {}', 1]],
+    ['a list with an unknown name', 'a.set(listOf("x", other))\nb = 1', ['{listOf("x", other)}', 1]],
+    [
+      'a value over lines',
+      'a.set(\n  project.provider {\n    "x" +\n      "y"\n  }\n)\nb = 1',
+      ['{project.provider {\n    "x" +\n      "y"\n  }}', 1],
+    ],
     ['a value under a condition', 'if (x) {\n  a = 1\n} else {\n  a = 2\n}\nb = 3', ['{a condition}', 3]],
     ['a value under a condition without braces', 'if (x) a = 1\nelse if (y)\n  a = 2\nelse a = 3\nb = 4', ['{a condition}', 4]],
   ])('a value is unknown that Gradle computes: %s', (_title, text, values) => {

@@ -62,6 +62,8 @@ describe('variables of scripts', () => {
     ['a value with blanks, quoted', 'A="--app x"\nrun "$A"', ['run', '--app x']],
     ['a value that is appended to', 'A=x\nA+=y\nrun $A', ['run', 'xy']],
     ['a default that is not needed', 'A=x\nrun ${A:-y} ${A:?no}', ['run', 'x', 'x']],
+    ['a default that is needed', 'run ${A:-x} "${B-y z}" ${C:="w"} ${1:-v}', ['run', 'x', 'y z', 'w', 'v']],
+    ['a default of an empty value', 'A=\nrun ${A:-x}', ['run', 'x']],
     ['an array', 'A=(--app x "--test y")\nrun "${A[@]}"', ['run', '--app', 'x', '--test y']],
     ['an array over lines', 'A=(\n  --app x # why\n  --b\n)\nA+=(--c)\nrun "${A[@]}"', ['run', '--app', 'x', '--b', '--c']],
     ['an entry of an array', 'A=(x y)\nrun ${A[1]} $A "${A[*]}" "a${A[*]}"', ['run', 'y', 'x', 'x', 'y', 'ax y']],
@@ -90,7 +92,8 @@ describe('variables of scripts', () => {
 describe('values of the time when a script runs', () => {
   test.each<readonly [title: string, script: string, words: readonly string[]]>([
     ['a variable of the environment', 'run $A x${B}', ['run', '{$A}', 'x{${B}}']],
-    ['a default of such a variable', 'run ${A:-x}', ['run', '{${A:-x}}']],
+    ['a default that the shell computes', 'run ${A:-$B} ${A:-$(pwd)}', ['run', '{${A:-$B}}', '{${A:-$(pwd)}}']],
+    ['a default of a variable that a condition sets', 'if c; then A=y; fi\nrun ${A:-x}', ['run', '{${A:-x}}']],
     ['a parameter', 'run $1 "$@" $?', ['run', '{$1}', '{$@}', '{$?}']],
     ['the result of a command', 'run $(pwd)/x `date`', ['run', '/x{$(pwd)}', '{`date`}']],
     ['arithmetic', 'run $((1 + 2))', ['run', '{$((1 + 2))}']],
@@ -110,7 +113,6 @@ describe('values of the time when a script runs', () => {
     ['an unknown array that is appended to', 'if c; then A=(x); fi\nA+=(y)\nrun "${A[@]}"', ['run', '{$A}', 'y']],
     ['an array with a changed entry', 'A=(x y)\nA[1]=z\nrun "${A[@]}"', ['run', '{${A[@]}}']],
     ['an entry that an array does not have', 'A=(x)\nrun ${A[3]} "${B[@]}"', ['run', '{${A[3]}}', '{${B[@]}}']],
-    ['a default of an empty value', 'A=\nrun ${A:-x}', ['run', '{${A:-x}}']],
     ['the variable of a loop', 'A=x\nfor A in y z; do run $A; done', ['run', '{$A}']],
     ['a variable that is read', 'A=x\nread -r A\nrun $A', ['run', '{$A}']],
     ['a variable that changes around the function that uses it', 'A=x\nf() { run $A; }\nA=y', ['run', '{$A}']],

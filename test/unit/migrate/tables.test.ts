@@ -142,7 +142,7 @@ describe('lists of settings', () => {
           },
         },
       }),
-      vendorActionInputs.map((key) => `with.${key}`),
+      ['jobs.test.runs-on', ...vendorActionInputs.map((key) => `with.${key}`)],
     ],
     [
       'Bitrise',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
+import { inputProblems } from '../../helpers/input-problems.ts';
 import { binaries, convertTexts, flankYml, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
 
 const twoPixels = 'Google Pixel 5-11.0\nGoogle Pixel 6-latest';
@@ -76,13 +77,12 @@ describe('flank.yml', () => {
     expect(inputsOf(migration)).toEqual({
       'flank.ios': {
         framework: 'xcuitest',
-        app: 'build/Build/Products/Debug-iphoneos/App.app',
+        app: '<path of the app>',
         'test-suite': 'tests.zip',
         devices: 'iPhone 13 Pro-15',
         tests: '*/CartTests/testAdds',
       },
     });
-    expect(remarksOf(migration)).toEqual(['The source names no app for flank.ios: `app` has a usual path. Correct it.']);
   });
 
   it('makes a job of each further pair of app and test suite', async () => {
@@ -121,16 +121,16 @@ describe('flank.yml', () => {
       [
         'Set `app` yourself: flank.yml:2 has $APK, which only exists when the source runs.',
         'Set `test-suite` yourself: flank.yml:3 has ${VARIANT}, which only exists when the source runs.',
-        'The source names no devices for device-tests: `devices` takes the newest one. Name those you want.',
       ],
     );
   });
 
-  it('takes no binary from Cloud Storage', async () => {
-    const migration = await convertTexts({ 'flank.yml': flankYml('app: gs://bucket/app.apk\ntest: test.apk') });
+  it.each(['gs://bucket/app.apk', 'storage:filename=app.apk', 'storage:1b2c'])('takes no binary from %s', async (app) => {
+    const migration = await convertTexts({ 'flank.yml': flankYml(`app: ${app}\ntest: test.apk`) });
+    expect(inputsOf(migration)['device-tests']?.app).toBe('<path of the app>');
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app']);
     expect(remarksOf(migration)[0]).toBe(
-      '`app` reads no Cloud Storage: download gs://bucket/app.apk in a step before, and name that file.',
+      `\`app\` reads no storage of another service: download ${app} in a step before, and name that file.`,
     );
   });
 
@@ -204,9 +204,9 @@ describe('a command', () => {
     ['another command', 'gcloud firebase test android models list'],
     ['a text', 'X="gcloud firebase test android run --app a.apk"'],
   ])('is not found in %s', async (_title, script) => {
-    const migration = await convertTexts({ 'test.sh': script });
-    expect(migration.steps).toEqual([]);
-    expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
+    expect(await inputProblems(convertTexts({ 'test.sh': script }))).toEqual([
+      'from=test.sh: no configuration of a supported tool is in it',
+    ]);
   });
 
   it('lists what only exists when the script runs, with its line', async () => {

@@ -129,7 +129,7 @@ describe('browserstack/github-actions', () => {
       'espresso-free': { ...shared, app: 'free.apk' },
       'espresso-paid': { ...shared, app: 'paid.apk' },
     });
-    expect(keysOf(migration, 'unsupported')).toEqual(['with.app-custom-id']);
+    expect(keysOf(migration, 'unsupported')).toEqual(['jobs.espresso.steps.0.env', 'with.app-custom-id']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf, workflowYml } from './convert-text.ts';
+import { inputProblems } from '../../helpers/input-problems.ts';
+import { binaries, convertTexts, flankYml, inputsOf, keysOf, remarksOf, unreadOf, workflowYml } from './convert-text.ts';
 
 const gcloud = 'gcloud firebase test android run --app app.apk --test test.apk';
 const base = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'android-latest' };
@@ -19,7 +20,7 @@ describe('a step of a workflow', () => {
   ])('is read %s, with the lines of the file', async (_title, steps, lines) => {
     const migration = await convertTexts(workflowYml(steps));
     expect(inputsOf(migration)).toEqual({ tests: { ...base, 'timeout-minutes': '5' } });
-    expect(migration.findings.map(({ line }) => line)).toEqual(lines);
+    expect(migration.findings.flatMap(({ key, line }) => (key.startsWith('gcloud.') ? line : []))).toEqual(lines);
     expect(unreadOf(migration)).toEqual([]);
   });
 
@@ -181,10 +182,10 @@ test.each([
   ['a list', '- a\n- b\n'],
   ['nothing', ''],
   ['a document of something else', 'name: x\nversion: 1\n'],
+  ['a manifest of another tool', 'kind: Deployment\nspec: {}\n'],
   ['a workflow that only prints a command', workflowYml('- run: echo gcloud firebase test android run')['ci.yml'] ?? ''],
-])('%s is listed, and converts to nothing', async (_title, text) => {
-  const migration = await convertTexts({ 'x.yml': text });
-  expect(migration.steps).toEqual([]);
-  expect(migration.findings).toEqual([]);
-  expect(migration.unread.length).toBeGreaterThan(0);
+])('%s is refused', async (_title, text) => {
+  const [problem, ...others] = await inputProblems(convertTexts({ 'x.yml': text, 'flank.yml': flankYml(binaries) }));
+  expect(problem).toMatch(/^from=x\.yml: (?:no configuration of a supported tool is in it|line 2 cannot be read: )/);
+  expect(others).toEqual([]);
 });

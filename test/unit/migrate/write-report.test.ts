@@ -17,6 +17,11 @@ const finding = (changes: Partial<Finding>): Finding => ({
 
 const stepWith = (...remarks: readonly ReturnType<typeof remark>[]): Migration['steps'][number] => ({
   ...openStep('tests', 'android'),
+  inputs: new Map([
+    ['app', 'app/build/outputs/apk/free/debug/app-free-debug.apk'],
+    ['test-suite', 'app/build/outputs/apk/androidTest/free/debug/app-free-debug-androidTest.apk'],
+  ]),
+  devices: ['Google Pixel 7-13.0'],
   remarks: [...remarks],
 });
 
@@ -54,7 +59,7 @@ test('the report lists what was taken, changed and left out', () => {
 
 ## To do
 
-- Replace the commands that build the app and the test suite by yours.
+- Check the commands that build the app and the test suite.
 - Set \`app\` yourself: \`flank.yml:2\` has \`$APK\`.
 - Choose.
 

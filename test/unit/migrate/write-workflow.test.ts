@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
+import { renderReport } from '../../../src/migrate/convert.ts';
 import { isKeptExpression } from '../../../src/migrate/expressions.ts';
 import { openStep } from '../../../src/migrate/settings.ts';
-import { problemsOfStep, renderWorkflow, stepInputs } from '../../../src/migrate/write-workflow.ts';
+import { placeholderLines, problemsOfStep, renderWorkflow, stepInputs } from '../../../src/migrate/write-workflow.ts';
 import { ownAction, stepsIn, workflowSchema } from '../docs/action-metadata.ts';
 import { anyCharacters } from '../lib/escape/hostile-texts.ts';
 import { binaries, check, convertTexts, flankYml, inputsOf, keysOf, remarksOf } from './convert-text.ts';
@@ -116,7 +117,80 @@ describe('the workflow', () => {
       permissions: { contents: 'read' },
       jobs: { 'device-tests': { 'runs-on': 'macos-latest' } },
     });
-    expect(renderWorkflow(ios.steps)).toContain('xcodebuild build-for-testing');
+  });
+
+  it.each<readonly [gcloud: string, command: string]>([
+    [
+      'app: app/build/outputs/apk/debug/app-debug.apk\ntest: app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
+      './gradlew assembleDebug assembleDebugAndroidTest',
+    ],
+    [
+      'app: app/build/outputs/apk/fake/app-fake.apk\ntest: app/build/outputs/apk/androidTest/fake/app-fake-androidTest.apk',
+      './gradlew assembleFake assembleFakeAndroidTest',
+    ],
+    [
+      'app: build/outputs/apk/free/staging/a.apk\ntest: build/outputs/apk/androidTest/free/staging/b.apk',
+      './gradlew assembleFreeStaging assembleFreeStagingAndroidTest',
+    ],
+    ['app: out/app.apk\ntest: out/test.apk', '<commands that build the app and the test suite>'],
+  ])('builds the variant that it tests: %j', async (gcloud, command) => {
+    const { steps } = await convertTexts({ 'flank.yml': flankYml(gcloud) });
+    const { jobs } = workflowSchema.parse(parse(renderWorkflow(steps)));
+    expect(Object.values(jobs).map((job) => job.steps?.[1]?.run)).toEqual([command]);
+  });
+
+  it('has a placeholder for what the source does not determine, each listed with its line', async () => {
+    const { steps } = await convertTexts({ 'x.sh': 'gcloud firebase test android run --app $APP --test $TEST' });
+    const lines = renderWorkflow(steps).split('\n');
+    const found = placeholderLines(renderWorkflow(steps));
+    expect(found.map(({ line }) => lines[line - 1]?.trim())).toEqual([
+      'run: <commands that build the app and the test suite>',
+      'app: <path of the app>',
+      'test-suite: <path of the test suite>',
+    ]);
+    const report = renderReport({ steps, findings: [], unread: [] }, []);
+    for (const { line } of found) expect(report).toContain(`in \`workflow.yml:${line}\`: the source does not determine it.`);
+    for (const step of steps) expect(await problemsOfStep(step, check)).toEqual([]);
+  });
+
+  it.each<readonly [title: string, files: Record<string, string>, framework: string, hasApp: boolean]>([
+    [
+      'paths of an Android build',
+      {
+        'flank.yml': flankYml(
+          'app: build/app/outputs/apk/debug/app-debug.apk\ntest: build/app/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
+        ),
+      },
+      'flutter-android',
+      true,
+    ],
+    [
+      'a script that builds',
+      { 'x.sh': 'flutter build apk\ngcloud firebase test android run --app a.apk --test b.apk' },
+      'flutter-android',
+      true,
+    ],
+    [
+      'a Gradle task with a target in Dart',
+      { 'x.sh': './gradlew app:assembleDebug -Ptarget=it/app_test.dart\ngcloud firebase test android run --app a --test b' },
+      'flutter-android',
+      true,
+    ],
+    [
+      'paths of an iOS build',
+      { 'x.sh': 'gcloud firebase test ios run --test build/ios_integ/Build/Products/ios_tests.zip' },
+      'flutter-ios',
+      false,
+    ],
+    [
+      'a project that only has the word',
+      { 'x.sh': 'echo flutter\ngcloud firebase test android run --app a --test b' },
+      'espresso',
+      true,
+    ],
+  ])('runs the tests of a Flutter app as such: %s', async (_title, files, framework, hasApp) => {
+    const [inputs] = Object.values(inputsOf(await convertTexts(files)));
+    expect([inputs?.framework, inputs?.app !== undefined]).toEqual([framework, hasApp]);
   });
 
   it('has expressions only where every workflow has their values', async () => {

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { convertFiles, type TryStep } from '../../../../src/action/commands/migrate.ts';
+import { convertTexts, type TryStep, writeFiles } from '../../../../src/action/commands/migrate.ts';
 import { type MigrateInputs, readMigrateInputs } from '../../../../src/action/inputs/migrate-inputs.ts';
 import type { InputContext } from '../../../../src/action/inputs/reader.ts';
 import { asVariables, inputProblems } from '../../../helpers/input-problems.ts';
@@ -24,8 +24,11 @@ const read = (inputs: Readonly<Record<string, string>>): Promise<MigrateInputs> 
 
 const context = (): InputContext => ({ workspace: folder.path, repositoryName: 'shop', runId: '1' });
 
-const convert = async (inputs: Readonly<Record<string, string>> = {}, tryStep: TryStep = async () => undefined) =>
-  convertFiles(await read(inputs), context(), tryStep);
+const convert = async (inputs: Readonly<Record<string, string>> = {}, tryStep: TryStep = async () => undefined) => {
+  const given = await read(inputs);
+  const converted = await convertTexts(given, context(), tryStep);
+  return { ...converted, ...(await writeFiles(converted.workflow ?? '', converted.report, given.outputDir, context())) };
+};
 
 const problemsOf = async (attempt: Promise<unknown>): Promise<readonly string[]> =>
   (await inputProblems(attempt)).map((problem) => problem.replace(folder.path, '.'));
@@ -128,10 +131,19 @@ describe('the conversion', () => {
     expect(await filesIn('migration')).toEqual([name]);
   });
 
+  it.each(['a/b', 'a'])('leaves nothing behind after an error, in the folder %s', async (output) => {
+    await mkdir(join(folder.path, 'a'));
+    await symlink(outside.path, join(folder.path, 'migration.md'));
+    const { outputDir } = await read({ output });
+    const attempt = writeFiles('a', 'b'.repeat(3), outputDir, { ...context(), workspace: outside.path });
+    expect(await problemsOf(attempt)).toHaveLength(1);
+    expect(await filesIn('a')).toEqual([]);
+  });
+
   it('writes nothing through a link that took the place of the folder', async () => {
     const inputs = await read({});
     await symlink(outside.path, join(folder.path, 'migration'));
-    expect((await problemsOf(convertFiles(inputs, context(), async () => undefined))).join()).toContain(
+    expect((await problemsOf(writeFiles('a', 'b', inputs.outputDir, context()))).join()).toContain(
       'output=./migration: must be a folder inside the workspace, and a symbolic link leads outside',
     );
     expect(await readdir(outside.path)).toEqual([]);
