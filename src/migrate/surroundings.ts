@@ -83,7 +83,18 @@ export const readSurroundings = (each: TestJob): readonly Finding[] => {
 
 const stepsOf = ({ reads }: TestJob): readonly MigratedStep[] => reads.flatMap(({ step }) => step ?? []);
 
+/** Names of the events that start workflows, from the documentation of GitHub Actions, 2026. */
+const events: ReadonlySet<string> = new Set(
+  `branch_protection_rule check_run check_suite create delete deployment deployment_status discussion discussion_comment fork gollum
+  image_version issue_comment issues label merge_group milestone page_build public pull_request pull_request_review
+  pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch
+  workflow_dispatch workflow_run`.split(/\s+/),
+);
+
 const takeTriggers = (job: TestJob, on: unknown): Rule => {
+  const names = isRecord(on) ? Object.keys(on) : [on].flat().map(formatValue);
+  if (names.length === 0 || !names.every((name) => events.has(name)) || JSON.stringify(on).includes('${{'))
+    return none('other workflows call this one: choose triggers');
   for (const { around } of stepsOf(job)) around.triggers = on;
   return { outcome: 'taken', to: '`on`' };
 };

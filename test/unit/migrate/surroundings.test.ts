@@ -33,6 +33,15 @@ describe('what surrounds a command in a workflow', () => {
     expect(keysOf(migration, 'unsupported').filter((key) => key === 'on')).toHaveLength(2);
   });
 
+  it.each(['workflow_call', '{ push: { branches: ["${{ x }}"] } }', '[]', '[push, nothing]'])(
+    'lists triggers such as %s',
+    async (on) => {
+      const { migration, on: own } = await jobsOf(workflow('', { on }));
+      expect(own).toEqual({ pull_request: null, workflow_dispatch: null });
+      expect(keysOf(migration, 'unsupported')).toContain('on');
+    },
+  );
+
   it('keeps the triggers of the one workflow beside other configurations', async () => {
     const migration = await convertTexts({ 'a.yml': workflow(''), 'flank.yml': flankYml(binaries) });
     expect(parse(renderWorkflow(migration.steps))).toMatchObject({ on: 'push' });
