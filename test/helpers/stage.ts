@@ -6,6 +6,7 @@ import { type Plan, planRun } from '../../src/action/run/prepare/plan.ts';
 import { planShards } from '../../src/action/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline } from '../../src/action/run/run-deadline.ts';
 import { openRunState } from '../../src/action/run/run-state.ts';
+import type { DiscoveredSuite } from '../../src/core/model/discovered-suite.ts';
 import { selectTests } from '../../src/core/results/selection/selection.ts';
 import { type Log, silentLog } from '../../src/lib/log.ts';
 import { openTestClient } from './cloud-client.ts';
@@ -64,10 +65,14 @@ const fewInputs = await readRunInputs(
   github,
 );
 
-/** Plan of a run of Espresso on one device. */
-export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
+/**
+ * Plan of a run of Espresso on one device.
+ *
+ * @param suite known tests; undefined for a suite whose tests are unknown
+ */
+export const planOf = (overrides: Partial<ResolvedInputs> = {}, suite?: DiscoveredSuite): Plan => {
   const { devices = fewInputs.deviceLines } = overrides;
   const inputs: ResolvedInputs = { ...fewInputs, reportDir: tmpdir(), devices, deviceLines: devices, ...overrides };
-  const { selection } = selectTests(inputs, undefined);
+  const { selection } = selectTests(inputs, suite);
   return planRun(inputs, github, planShards(inputs, selection, undefined), selection);
 };

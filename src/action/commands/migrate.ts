@@ -7,16 +7,18 @@ import { cutBytes } from '../../lib/escape/cut.ts';
 import { safeArtifactName } from '../../lib/escape/file-name.ts';
 import { silentLog } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';
-import { type MigratedStep } from '../../migrate/index.ts';
-import { type Outcome } from '../../migrate/index.ts';
-import { type CheckInputs } from '../../migrate/index.ts';
-import { convertSources } from '../../migrate/index.ts';
-import { refuseInput } from '../../migrate/index.ts';
-import { renderReport } from '../../migrate/index.ts';
-import { renderWorkflow } from '../../migrate/index.ts';
-import { stepEnvironment } from '../../migrate/index.ts';
-import { type Trial } from '../../migrate/index.ts';
-import { type Migration } from '../../migrate/settings.ts';
+import type { Migration } from '../../migrate/index.ts';
+import {
+  type CheckInputs,
+  convertSources,
+  type MigratedStep,
+  type Outcome,
+  refuseInput,
+  renderReport,
+  renderWorkflow,
+  stepEnvironment,
+  type Trial,
+} from '../../migrate/index.ts';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
 import { localPath } from '../inputs/binary-ref.ts';

@@ -1,3 +1,4 @@
+import { countJobs } from '../../core/model/run-plan.ts';
 import { logMissing } from '../../core/results/accounting.ts';
 import type { Context } from '../context.ts';
 import { readStoredHistory, storeRun } from '../history/run-history.ts';
@@ -71,7 +72,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     return { ...knownOf(prepared), missing: accountRun(prepared, [], state).missing };
   }
 
-  const place = matrixPositionOf(inputs, plan.shardPlan.total, context);
+  const place = matrixPositionOf(inputs, countJobs(plan.shardPlan), context);
   const refs = await log.group('Upload', () => uploadBinaries(inputs, limited, { ...state, onProgress: limit.moved }, place));
   const watched = { ...inputs, suite: selection.suite, packages: packagesOf(prepared) };
   const standing = inputs.wait ? undefined : standingBuilds(watched, context);

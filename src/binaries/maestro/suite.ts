@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type DiscoveredSuite, ordinaryTest, sortTests } from '../../core/model/discovered-suite.ts';
 import type { KnownTest } from '../../core/model/run-plan.ts';
 import { isRecord } from '../../lib/is-record.ts';
@@ -23,6 +24,8 @@ export interface MaestroSuite {
   /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
   readonly config: WorkspaceConfig;
+  /** Folders that a request may name instead of their flows, see `FlowGroups`. */
+  readonly wholeFolders: readonly string[];
 }
 
 /** Limits on the number and the bytes of flows. Real suites stay below these limits. */
@@ -48,7 +51,44 @@ export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
     for (const target of flow.runs) if (tree.entries.get(root + target)?.kind === 'file') reached.add(target);
     if (reached.size > own.size) refuseTooMuch(tree, [...reached], root);
   }
-  return { parent: root === '' ? undefined : root.slice(0, -1), flows, links: linkPaths(tree, root), config };
+  return {
+    parent: root === '' ? undefined : root.slice(0, -1),
+    flows,
+    links: linkPaths(tree, root),
+    config,
+    wholeFolders: wholeFolders(paths, flows, config),
+  };
+};
+
+/**
+ * Finds the folders in which every YAML file is a readable flow that the configuration selects, and below which there are no
+ * others. Whatever the service makes of nested folders and of `config.yaml`, it runs the same flows.
+ */
+const wholeFolders = (
+  paths: readonly string[],
+  flows: readonly MaestroFlow[],
+  { decides }: WorkspaceConfig,
+): readonly string[] => {
+  const readable = new Set(
+    flows
+      .filter(({ problems, runsByDefault }) => (runsByDefault || !decides) && problems.every(({ kind }) => kind !== 'broken'))
+      .map(({ path }) => path),
+  );
+  const inFolder = Map.groupBy(
+    paths.filter((path) => !isWorkspaceFile(path)),
+    (path) => posix.dirname(path),
+  );
+  const hasFolderBelow = new Set([...inFolder.keys()].flatMap(foldersAbove));
+  return [...inFolder]
+    .filter(([folder, own]) => !hasFolderBelow.has(folder) && own.every((path) => readable.has(path)))
+    .map(([folder]) => folder);
+};
+
+/** Lists the folders that contain a folder: `.` and `a` for `a/b`. */
+const foldersAbove = (folder: string): readonly string[] => {
+  if (folder === '.') return [];
+  const above = posix.dirname(folder);
+  return [above, ...foldersAbove(above)];
 };
 
 const refuseTooMuch = (tree: FileTree, paths: readonly string[], root: string): void => {
@@ -71,6 +111,8 @@ interface WorkspaceConfig {
   /** Tags of flows to run; empty for all flows. */
   readonly includeTags: readonly string[];
   readonly excludeTags: readonly string[];
+  /** Whether the file chooses flows by patterns or tags. */
+  readonly decides: boolean;
   /** Names or file names of flows that run one after the other. */
   readonly flowsOrder: readonly string[];
 }
@@ -80,6 +122,7 @@ const defaultWorkspace: WorkspaceConfig = {
   selects: (path) => !path.includes('/'),
   includeTags: [],
   excludeTags: [],
+  decides: false,
   flowsOrder: [],
 };
 
@@ -100,13 +143,13 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   if (value === null || value === undefined) return defaultWorkspace;
   if (!isRecord(value)) throw unusable(file, `${path} is not a YAML mapping`);
   const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+  const [includeTags, excludeTags] = [scalarTexts(value.includeTags), scalarTexts(value.excludeTags)];
+  const hasPatterns = value.flows !== undefined && value.flows !== null;
   return {
-    selects:
-      value.flows === undefined || value.flows === null
-        ? defaultWorkspace.selects
-        : selecting(scalarTexts(value.flows), file, path),
-    includeTags: scalarTexts(value.includeTags),
-    excludeTags: scalarTexts(value.excludeTags),
+    selects: hasPatterns ? selecting(scalarTexts(value.flows), file, path) : defaultWorkspace.selects,
+    includeTags,
+    excludeTags,
+    decides: hasPatterns || includeTags.length + excludeTags.length > 0,
     flowsOrder: scalarTexts(order),
   };
 };
@@ -140,7 +183,7 @@ const unusable = (file: string, found: string): BinaryError =>
   });
 
 /** Lists the flows of a suite as tests. Flows with a configured order come first. */
-export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
+export const discoverFlows = ({ flows, config, parent, wholeFolders: folders }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);
   const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
   const sequence = [...new Set(ordered)].map(flowTest);
@@ -150,6 +193,7 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
     tests: [...sequence, ...tests],
     onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
     sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
+    groups: { folders, byTag: config.includeTags.length + config.excludeTags.length === 0 },
     suiteId: parent,
     classesRead: flows.length,
     unknown: [],

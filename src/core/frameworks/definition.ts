@@ -43,6 +43,8 @@ export interface TestFilter {
   readonly parameter: string;
   /** Parameter that names tests to exclude. Absent if the framework has no such parameter. */
   readonly leavesOut?: string;
+  /** Largest size of the parameter as JSON, in bytes. Absent if no limit is known. */
+  readonly mostBytes?: number;
   /** Form of the entries: `Class` or `Class#method`, `Target/Class/test`, or the path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';
   /** Entry for a test, the same for all instances of a parameterized test. Undefined if a request cannot name the test. */

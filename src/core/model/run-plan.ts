@@ -65,6 +65,8 @@ export interface ShardPlan {
   /** Way in which the tests were split. It may differ from the requested way. */
   readonly shardBy: ShardBy;
   readonly total: number;
+  /** Number of consecutive shards that a job with `shard-index` runs. Absent for 1. */
+  readonly shardsPerJob?: number | undefined;
   /** Set if the service splits one build into all shards. */
   readonly splitBy?: 'service';
   /** Shards of all jobs, in order. Shards without tests are left out. */
@@ -77,6 +79,9 @@ export interface ShardPlan {
   /** Sentence about tests that run although they are not selected. */
   readonly warning?: string;
 }
+
+/** Number of jobs of a matrix with `shard-index` that together run all shards. */
+export const countJobs = ({ total, shardsPerJob = 1 }: ShardPlan): number => total / shardsPerJob;
 
 export const fingerprintOf = (shards: readonly PlannedShard[]): string =>
   hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
@@ -169,4 +174,16 @@ export interface KnownSuite {
   readonly onRequest?: readonly KnownTest[];
   /** Classes that run in the order of this list. */
   readonly sequence?: readonly string[];
+  /** How a request can select many flows at once. Absent for suites without flows. */
+  readonly groups?: FlowGroups;
+}
+
+export interface FlowGroups {
+  /**
+   * Folders (`.` for the root) whose name selects exactly the flows directly in them, whether or not the service reads nested
+   * folders and the `config.yaml` of the suite.
+   */
+  readonly folders: readonly string[];
+  /** Whether a tag in a request selects exactly the default flows with this tag. */
+  readonly byTag: boolean;
 }

@@ -108,9 +108,18 @@ const readTags = (capabilities: Capabilities, usesWorkspace: boolean): TestFilte
   };
 };
 
+const mostExecuteCharacters = 1_000;
+
+/** Throws Refusal if the list of flows is as long as the service refuses. It is measured as JSON, the longer of its two forms. */
+const checkExecute = (entries: readonly string[]): void => {
+  if (JSON.stringify(entries).length >= mostExecuteCharacters)
+    throw invalid('INVALID_SYNTAX', `'[execute]' length must be less than ${mostExecuteCharacters} characters`);
+};
+
 /** A flow must match `execute` and `tags`. The tags in the configuration of the suite count only without `execute`. */
 const readFlowFilter = (capabilities: Capabilities): TestFilter => {
   const entries = readNames(capabilities, 'execute');
+  checkExecute(entries);
   const isExecuted = readExecute(capabilities, entries);
   const hasTags = readTags(capabilities, entries.length === 0);
   return (test) => isExecuted(test) && hasTags(test);

@@ -18,6 +18,7 @@ const suiteSchema = knownSuite.extend({
   tests: z.array(suiteTest),
   onRequest: z.array(suiteTest).exactOptional(),
   sequence: z.array(text).exactOptional(),
+  groups: z.object({ folders: z.array(text), byTag: z.boolean() }).exactOptional(),
   unknown: z.array(z.object({ part: text, reason: text })),
   suiteId: text.optional(),
   target: text.optional(),

@@ -33,7 +33,9 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
   const { shardIndex, devices } = inputs;
   const { filters } = selection;
   const identity = jobIdentity(inputs, github);
-  const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
+  const { shardsPerJob = 1 } = shardPlan;
+  const isOwn = ({ shard }: PlannedShard): boolean => Math.floor(shard.index / shardsPerJob) === shardIndex;
+  const shards = shardIndex === undefined ? shardPlan.shards : shardPlan.shards.filter(isOwn);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
     runId: github.runId,
     runAttempt: github.runAttempt,

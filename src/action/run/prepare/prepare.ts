@@ -3,7 +3,7 @@ import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { countSessions } from '../../../core/model/device-shard.ts';
 import type { RunProblem } from '../../../core/model/error-codes.ts';
 import type { SessionResult } from '../../../core/model/results.ts';
-import type { Prediction, ShardPlan } from '../../../core/model/run-plan.ts';
+import { countJobs, type Prediction, type ShardPlan } from '../../../core/model/run-plan.ts';
 import { describePrediction } from '../../../core/results/describe.ts';
 import type { Log } from '../../../lib/log.ts';
 import type { CloudClient } from '../../../service/index.ts';
@@ -97,8 +97,8 @@ export const planExamined = async (
   log.info(predicted);
   const versions = describeVersionChoice(inputs.service);
   const ofShards = [...shardPlan.notes, ...shardPlan.notices];
-  const budget = budgetOfJob(inputs, shardPlan.total);
-  const emptyShard = first === undefined ? describeEmptyShard(inputs.shardIndex, shardPlan.total) : undefined;
+  const budget = budgetOfJob(inputs, countJobs(shardPlan));
+  const emptyShard = first === undefined ? describeEmptyShard(inputs.shardIndex, countJobs(shardPlan)) : undefined;
   return {
     ...examined,
     plan,

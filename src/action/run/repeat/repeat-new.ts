@@ -175,10 +175,15 @@ const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): P
   const missing = tests.map((each) => ({ each, rounds: repeating.times - covering(each.entry) }));
   const rounds = Math.max(0, ...missing.map((each) => each.rounds));
   const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
-  const remaining = Array.from({ length: rounds }, (_, round) => {
-    const lacking = missing.filter((each) => each.rounds > round).map(({ each }) => each);
-    return repeatBuild(lacking, last + round + 1, repeating);
-  });
+  const lists = Array.from({ length: rounds }, (_, round) => missing.filter((each) => each.rounds > round));
+  const remaining = lists
+    .flatMap((lacking) =>
+      nameableGroups(
+        lacking.map(({ each }) => each),
+        repeating,
+      ),
+    )
+    .map((group, nth) => repeatBuild(group, last + nth + 1, repeating));
   return { adopted, remaining };
 };
 
@@ -194,6 +199,17 @@ const withResults = async (
   await watch.caughtUp();
   const ofBuild = Map.groupBy(repeatSessions(state), ({ buildId }) => buildId);
   return adopted.filter((build) => !isBroken(build) || countRan(ofBuild.get(build.id) ?? []) > 0);
+};
+
+/** Divides tests into groups of which one request can name all tests. */
+const nameableGroups = (tests: readonly NamedTest[], repeating: Repeating): readonly (readonly NamedTest[])[] => {
+  const groups: NamedTest[][] = [];
+  for (const test of tests) {
+    const group = groups.at(-1);
+    if (group !== undefined && nameTogether([...group, test], repeating) !== undefined) group.push(test);
+    else groups.push([test]);
+  }
+  return groups;
 };
 
 /**

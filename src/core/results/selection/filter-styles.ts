@@ -4,6 +4,7 @@ import { choosingOption, type TestFilter } from '../../frameworks/definition.ts'
 import { isFullyKnown } from '../../model/discovered-suite.ts';
 import type { KnownSuite, KnownTest, TestEntry } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner, simpleClass } from '../known-tests.ts';
+import { fitsRequest, nameFlowsTogether, tagOfFlows } from './flow-requests.ts';
 import {
   byPrefix,
   type Filters,
@@ -50,23 +51,38 @@ export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
 /** Names every flow if `capabilities` choose none, because the service would otherwise apply its own rules. */
-const allFlows: FilterStyle['selectAll'] = (suite, capabilities) => {
-  const files = flowFiles(suite.tests);
+const allFlows: FilterStyle['selectAll'] = (suite, limit, capabilities) => {
   const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
-  return exactly(files.length === 0 || isChosen ? {} : { execute: files });
+  return exactly(suite.tests.length === 0 || isChosen ? {} : flowParameters(suite.tests, suite, limit, capabilities));
+};
+
+/** Selects flows by the first of these that is short enough: files, folders, a tag. Otherwise several builds run the files. */
+const flowParameters = (
+  flows: readonly KnownTest[],
+  suite: KnownSuite,
+  limit: TestFilter,
+  { tags }: Readonly<Record<string, unknown>> = {},
+): FilterParameters => {
+  const files = flowFiles(flows);
+  const entries = nameFlowsTogether(files, suite, limit);
+  if (entries !== undefined) return { execute: entries };
+  const tag = tags === undefined ? tagOfFlows(flows, suite) : undefined;
+  return tag === undefined ? { execute: files } : { tags: { includeTags: [tag] } };
 };
 
 /** Files of flows, in the order in which the service runs them. */
 const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
 /** Sends entries unchanged. Refuses files together with included tags, because only flows that match both would run. */
-const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
+const openFlowFilters: FilterStyle['selectBlindly'] = (entries, _suite, limit) => {
   const unclear = entries.find((entry) => entry.text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${withMark(unclear)}" selects`);
   const files = entries.flatMap((entry) => (entry.kind === 'flow' ? entry.path : []));
   const tagsOf = (excluded: boolean): readonly string[] =>
     entries.flatMap((entry) => (entry.kind === 'tag' && entry.excludes === excluded ? entry.name : []));
   const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
+  if (!fitsRequest(files, limit))
+    return refused(`they are longer than a request may be (${limit.mostBytes} bytes), and only a known suite can be divided`);
   if (files.length > 0 && includeTags.length > 0) return refused('files and tags add up only where the flows are known');
   const both = includeTags.find((tag) => excludeTags.includes(tag));
   if (both !== undefined) return refused(`the tag "${both}" is both selected and excluded`);
@@ -303,10 +319,15 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: read
 
 export interface FilterStyle {
   /** Selects the given tests of a known suite. */
-  readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
+  readonly select: (
+    entries: readonly TestEntry[],
+    suite: KnownSuite,
+    tests: readonly KnownTest[],
+    filter: TestFilter,
+  ) => FilterRequest;
   /** Selects tests of a suite that is not fully known. */
-  readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
-  readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
+  readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined, filter: TestFilter) => FilterRequest;
+  readonly selectAll: (suite: KnownSuite, filter: TestFilter, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
   /** Finds tests that a request for these names would also run. Absent if the service matches only full names. */
   readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => NamedTests;
 }
@@ -324,7 +345,7 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
   },
   identifier: { select: identifierFilters, selectBlindly: openFilters, selectAll: nothing, prefixMatches: prefixMatchesOf },
   flow: {
-    select: (_entries, _suite, tests) => exactly({ execute: flowFiles(tests) }),
+    select: (_entries, suite, tests, limit) => exactly(flowParameters(tests, suite, limit)),
     selectBlindly: openFlowFilters,
     selectAll: allFlows,
   },

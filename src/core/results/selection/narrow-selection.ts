@@ -7,6 +7,7 @@ import type { KnownSuite, KnownTest, PlannedShard } from '../../model/run-plan.t
 import { enclosing } from '../known-tests.ts';
 import { readEntries } from './capability-filters.ts';
 import { classEntries, filterStyles } from './filter-styles.ts';
+import { fitsRequest } from './flow-requests.ts';
 import type { Selection } from './selection.ts';
 
 /** Tells whether a selected test certainly runs in these shards. */
@@ -73,6 +74,7 @@ export const nameTests = (
   );
   if (entries.length < tests.length) return undefined;
   const named = [...new Set(entries)];
+  if (testFilter !== undefined && !fitsRequest(named, testFilter)) return undefined;
   const key = testFilter?.leavesOut;
   const matches = suite && testFilter && filterStyles[testFilter.style].prefixMatches?.(named, suite);
   if (matches === undefined || key === undefined) return { tests: named, filters, extra: [] };

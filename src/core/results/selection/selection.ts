@@ -1,5 +1,6 @@
 import { nearestNames } from '../../../lib/nearest-names.ts';
 import { counted, listed, listFirst } from '../../../lib/numbers.ts';
+import type { TestFilter } from '../../frameworks/definition.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { whatBuildersHide } from '../../frameworks/runner-builders.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
@@ -70,11 +71,11 @@ export const selectTests = (
   const { filters, unclear } = readCapabilityFilters(filter?.style, capabilities, suite?.tests ?? []);
   const split = requestedSplit({ shards: capabilities.shards });
   const all: Selection = { suite, whole: suite, unclear, byClass: isByClass(filters, suite), split, filters: {} };
-  if (style === undefined) return { selection: all, findings: [] };
-  if (entries.length > 0) return selectByEntries(style, entries, all);
+  if (filter === undefined || style === undefined) return { selection: all, findings: [] };
+  if (entries.length > 0) return selectByEntries(style, filter, entries, all);
   if (suite === undefined) return { selection: all, findings: [] };
   const part = filters.length === 0 || unclear !== undefined ? suite : narrowSuite(suite, filters);
-  const request = withRequest({ ...all, suite: part }, style.selectAll(suite, capabilities), []);
+  const request = withRequest({ ...all, suite: part }, style.selectAll(suite, filter, capabilities), []);
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
@@ -88,10 +89,15 @@ const withNamedBuilders = (
   return suite === undefined || unseen === undefined ? suite : { ...suite, unseen: suite.unseen ?? unseen };
 };
 
-const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all: Selection): SelectionResult => {
+const selectByEntries = (
+  style: FilterStyle,
+  filter: TestFilter,
+  entries: readonly TestEntry[],
+  all: Selection,
+): SelectionResult => {
   const { suite } = all;
   if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0) {
-    const request = style.selectBlindly(entries, suite);
+    const request = style.selectBlindly(entries, suite, filter);
     const { selection, findings } = withRequest(all, request, entries);
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked] : []), ...findings] };
   }
@@ -110,7 +116,7 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     sent.some((entry) => unmatched.includes(entry));
   if (isNothing || !runsSomething) return { selection: all, findings: [...findings, emptySelection(suite)] };
   const note = `Selected ${part.tests.length} of ${counted(new Set([...suite.tests, ...part.tests]).size, 'test')}.`;
-  const request = withRequest({ ...all, suite: part, note }, style.select(sent, suite, part.tests), entries);
+  const request = withRequest({ ...all, suite: part, note }, style.select(sent, suite, part.tests, filter), entries);
   return { ...request, findings: [...findings, ...request.findings] };
 };
 

@@ -6,7 +6,7 @@ export interface WeightedItem {
   readonly weightMs: number;
 }
 
-interface BalancedShard<Item> {
+export interface BalancedShard<Item> {
   /** Items of the shard, longest first. */
   readonly items: readonly Item[];
   readonly predictedMs: number;

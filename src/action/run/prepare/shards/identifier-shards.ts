@@ -9,6 +9,7 @@ import { sum } from '../../../../lib/numbers.ts';
 import type { DurationHistory } from '../../../history/durations.ts';
 import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
 import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
+import { describeGroups, isTooLong, planOfFlows, unitsOfFlows } from './flow-shards.ts';
 import { planOfSplit, shardTarget } from './shard-notes.ts';
 
 /**
@@ -24,24 +25,30 @@ export const planIdentifierShards = (
   selection: Selection,
   history: DurationHistory | undefined,
 ): ShardPlan => {
-  if (request.shards === 1) return wholeSuite(request);
+  const { testFilter } = definitionOf(request.framework);
+  if (request.shards === 1 && !isTooLong(selection, testFilter)) return wholeSuite(request, describeGroups(selection));
   const { suite } = selection;
   const classes = selectedClasses(request, selection, history);
   const timed = classes.map((each) => each.timed);
-  const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
-  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
-    isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
   const target = shardTarget(request, history);
   const roomMs = request.shards === 'auto' ? Math.max(0, target.targetMs - target.fixedMs) : undefined;
-  const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), target) : request.shards;
-  const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
+  const splitInto = <Unit extends ShardUnit>(unitsWithin: (limitMs: number) => readonly Unit[]) => {
+    const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), target) : request.shards;
+    const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
+    return { split, asked: { request, target, classes: timed, wanted } };
+  };
+  if (suite?.tests.some(({ file }) => file !== undefined) === true) {
+    const { split, asked } = splitInto(() => unitsOfFlows(classes, suite.sequence));
+    return planOfFlows(asked, split, selection, suite);
+  }
+  const { split, asked } = splitInto((limitMs) => classes.flatMap((each) => unitsOfClass(each, limitMs)));
   const parts = split.map(({ items, predictedMs }) => {
     const tests = items.flatMap((unit) => unit.tests);
-    const classFilter = isOfFiles ? inOrder(items, suite) : items.flatMap(({ filters }) => filters).sort();
+    const classFilter = items.flatMap(({ filters }) => filters).sort();
     return { classFilter, tests: new Set(tests), plannedTests: tests.length, loadMs: predictedMs };
   });
-  const plan = planOfSplit({ request, target, classes: timed, wanted }, parts, 'tests');
-  const extras = isOfFiles ? [] : classes.flatMap(extraTests);
+  const plan = planOfSplit(asked, parts, 'tests');
+  const extras = classes.flatMap(extraTests);
   // With `shard-index`, the build request also names the selected tests, so unselected tests do not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
@@ -77,12 +84,12 @@ export const remainingIdentifiers = (
   };
 };
 
-const wholeSuite = ({ shardBy }: ShardRequest): ShardPlan => ({
+const wholeSuite = ({ shardBy }: ShardRequest, notes: readonly string[]): ShardPlan => ({
   shardBy,
   total: 1,
   shards: [{ shard: { index: 0, total: 1 } }],
   fingerprint: fingerprintOf([]),
-  notes: [],
+  notes,
   notices: [],
 });
 
@@ -117,17 +124,6 @@ const selectedClasses = (
   });
 };
 
-/** Files in the order in which the suite lists its flows. */
-const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
-  const own = new Set(units.flatMap(({ filters }) => filters));
-  return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
-};
-
-/** Tests that one shard runs together. `filters` are entries of `only-testing`. */
-interface IdentifierUnit extends ShardUnit {
-  readonly tests: readonly string[];
-}
-
 interface SelectedClass {
   /** The class with only its selected methods. */
   readonly timed: TimedClass;
@@ -135,7 +131,12 @@ interface SelectedClass {
   readonly all: readonly string[];
   /** Test bundle of the selected tests; absent if it is unknown or not unique. */
   readonly target?: string | undefined;
-  readonly files?: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Tests that one shard runs together. `filters` are entries of `only-testing`. */
+interface IdentifierUnit extends ShardUnit {
+  readonly tests: readonly string[];
 }
 
 const classIdentifier = (className: string, target: string | undefined): string =>
@@ -182,26 +183,4 @@ const extraTests = ({ timed: { className, methods }, all }: SelectedClass): read
   const wanted = methods.map(({ name }) => name);
   const others = all.filter((name) => !wanted.includes(name));
   return beginningLike(wanted, others).map((name) => testName({ className, name }));
-};
-
-/** @param sequence names of flows that run in this order, and therefore form one unit */
-const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
-  const units = selected.map(
-    ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({
-      name: className,
-      filters: files,
-      weightMs,
-      tests: methods.map(({ name }) => testName({ className, name })),
-    }),
-  );
-  const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
-  const [first] = ordered;
-  if (first === undefined) return units;
-  const joined = {
-    name: first.name,
-    filters: ordered.flatMap(({ filters }) => filters),
-    weightMs: sum(ordered.map(({ weightMs }) => weightMs)),
-    tests: ordered.flatMap(({ tests }) => tests),
-  };
-  return [joined, ...units.filter((unit) => !ordered.includes(unit))];
 };

@@ -8,7 +8,7 @@ import { type DurationHistory, noDurations, overheadOf } from '../../../history/
 import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
 
-interface DurationSplit {
+export interface DurationSplit {
   readonly request: ShardRequest;
   readonly target: ShardTarget;
   readonly classes: readonly TimedClass[];

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import type { TestFilter } from '../../../../../src/core/frameworks/definition.ts';
 import { filterStyles } from '../../../../../src/core/results/selection/filter-styles.ts';
 import { matchesTest } from '../../../../../src/core/results/selection/match-entry.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
+
+const filter: TestFilter = { parameter: 'execute', style: 'flow', mostBytes: 999, entryOf: () => undefined };
 
 const flow = {
   ...knownTest('checkout/pay#Pay with a card'),
@@ -48,7 +51,7 @@ it.each<[entries: readonly string[], found: object | string]>([
   [['!cart.yaml'], 'it is unknown which flows "!cart.yaml" selects'],
   [['cart#Pay'], 'it is unknown which flows "cart#Pay" selects'],
 ])('flows that are not known are requested by file or tag: %j', (entries, found) => {
-  const request = filterStyles.flow.selectBlindly(readEntries('maestro', entries), undefined);
+  const request = filterStyles.flow.selectBlindly(readEntries('maestro', entries), undefined, filter);
   expect(request.kind === 'exact' ? request.parameters : request.reason).toEqual(found);
 });
 
@@ -58,9 +61,9 @@ it.each<[capabilities: object, parameters: object]>([
   [{ shards: { mapping: [{ name: 'A', strategy: 'tags', values: ['smoke'] }] } }, {}],
   [{ shards: { numberOfShards: 2 } }, { execute: ['checkout/pay.yaml'] }],
 ])('all flows are named unless the capabilities name some: %j', (capabilities, parameters) => {
-  expect(filterStyles.flow.selectAll({ ...knownSuite([]), tests: [flow] }, { ...capabilities })).toHaveProperty(
+  expect(filterStyles.flow.selectAll({ ...knownSuite([]), tests: [flow] }, filter, { ...capabilities })).toHaveProperty(
     'parameters',
     parameters,
   );
-  expect(filterStyles.flow.selectAll(knownSuite([]), { ...capabilities })).toHaveProperty('parameters', {});
+  expect(filterStyles.flow.selectAll(knownSuite([]), filter, { ...capabilities })).toHaveProperty('parameters', {});
 });
