@@ -63,6 +63,10 @@ export interface EarlgreyDirectoryFacts extends Located {
 export interface MaestroSuiteFacts extends Located {
   readonly kind: 'maestro-suite';
   readonly flows: readonly MaestroFlow[];
+  /** Paths of all files that are uploaded. */
+  readonly files: readonly string[];
+  /** Hidden files and folders, which are not uploaded. */
+  readonly hidden: readonly string[];
   /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
 }

@@ -28,7 +28,10 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
 const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   if (isApk(tree)) return inspectApk(tree);
   const suite = await flowsIn(tree);
-  if (suite !== undefined) return { kind: 'maestro-suite', ...locationOf(tree), flows: suite.flows, links: suite.links };
+  if (suite !== undefined) {
+    const { flows, files, hidden, links } = suite;
+    return { kind: 'maestro-suite', ...locationOf(tree), flows, files, hidden, links };
+  }
   if (isTestPackage(tree)) return inspectTestPackage(tree);
   const apple = await inspectAppleTree(tree);
   if (apple !== undefined) return apple;

@@ -8,7 +8,7 @@ import type { BinaryDefinition } from '../core/frameworks/definition.ts';
 import { withArchive, withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import { type FileTree, isBundleName, readFolder } from './folder.ts';
-import { hasOneParent, isClutter, rootOf } from './maestro/suite-layout.ts';
+import { isAccepted, packedPaths, rootOf } from './maestro/suite-layout.ts';
 
 interface Packed {
   readonly path: string;
@@ -27,10 +27,13 @@ export const packFolderAs = async (folder: string, target: string, packedAs: Bin
   return packedAt(path);
 };
 
-/** Packs an archive again with one visible folder at its top. Returns undefined if the archive already has this layout. */
+/**
+ * Packs an archive again with one visible folder at its top, and without hidden names. Returns undefined if the archive already
+ * has this layout.
+ */
 export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> =>
   withArchive(file, async (tree) => {
-    if (hasOneParent(tree)) return undefined;
+    if (isAccepted(tree)) return undefined;
     await packSuite(tree, target);
     return packedAt(target);
   });
@@ -129,30 +132,28 @@ const writeZip = async (outFile: string, fill: (zip: ZipFile, onError: OnError) 
 const suiteLimits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
 /**
- * Packs a suite below one visible folder, without the files that macOS adds. Equal suites give equal bytes.
+ * Packs a suite below one visible folder, without hidden names and the files that macOS adds. Equal suites give equal bytes.
  *
  * @throws BinaryError if a file cannot be read, or if the files exceed a limit on their number or size
  */
 const packSuite = async (tree: FileTree, outFile: string): Promise<void> => {
   const root = rootOf(tree);
-  const files = [...tree.entries]
-    .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !isClutter(name))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const large = files.find(([, { sizeBytes }]) => sizeBytes > suiteLimits.fileBytes);
-  const allBytes = files.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
+  const files = packedPaths(tree, root).map((path) => ({ path, sizeBytes: tree.entries.get(root + path)?.sizeBytes ?? 0 }));
+  const large = files.find(({ sizeBytes }) => sizeBytes > suiteLimits.fileBytes);
+  const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (large !== undefined || allBytes > suiteLimits.allBytes)
     throw new BinaryError('too-large', tree.file, {
       found:
         large === undefined
           ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${suiteLimits.allBytes / 1e6} MB are packed`
-          : `${large[0]} has ${Math.ceil(large[1].sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
+          : `${large.path} has ${Math.ceil(large.sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
       remedy: 'Use the folder with the flows, not a folder above it.',
     });
   const parent = visibleName(root === '' ? tree.file : root);
   await writeZip(outFile, async (zip, onError) => {
-    for (const [name, { sizeBytes }] of files)
-      zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, { ...fixedTime, size: sizeBytes }, (use) => {
-        tree.read(name, suiteLimits.fileBytes).then((bytes) => use(null, Readable.from([bytes])), onError);
+    for (const { path, sizeBytes } of files)
+      zip.addReadStreamLazy(`${parent}/${path}`, { ...fixedTime, size: sizeBytes }, (use) => {
+        tree.read(root + path, suiteLimits.fileBytes).then((bytes) => use(null, Readable.from([bytes])), onError);
       });
   });
 };

@@ -24,6 +24,8 @@ export type YamlPath = readonly PropertyKey[];
 
 interface YamlMistake extends YamlPlace {
   readonly message: string;
+  /** Key that its mapping has twice; absent for other mistakes. */
+  readonly equalKey?: string;
 }
 
 /** A scalar as written in its document. */
@@ -134,12 +136,14 @@ const readYamlDocument = (
   };
   const { mistakes: content, equal } = checkContent(document);
   const refused =
-    equalKeys === 'last' ? [] : equal.map(({ key }) => ({ offset: offsetOf(key), message: 'Map keys must be unique' }));
+    equalKeys === 'last'
+      ? []
+      : equal.map(({ key, keys }) => ({ offset: offsetOf(key), message: 'Map keys must be unique', equalKey: keys.at(-1) }));
   const mistakes = [
     ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
     ...[...content, ...refused]
       .sort((one, other) => one.offset - other.offset)
-      .map(({ offset, message }) => ({ ...placeAt(offset), message })),
+      .map(({ offset, ...mistake }) => ({ ...placeAt(offset), ...mistake })),
   ];
   if (mistakes.length > 0) return { kind: 'broken', mistakes, isLimit: document.errors.length === 0 && refused.length === 0 };
   try {
@@ -176,9 +180,8 @@ const styles: Readonly<Record<string, YamlScalar['style']>> = {
 
 type Document = ReturnType<typeof parseDocument<ParsedNode>>;
 
-interface ContentMistake {
+interface ContentMistake extends Pick<YamlMistake, 'message' | 'equalKey'> {
   readonly offset: number;
-  readonly message: string;
 }
 
 /** Pair of a mapping, and the key of a later pair that equals its key. */

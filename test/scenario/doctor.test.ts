@@ -257,3 +257,35 @@ describe('doctor', () => {
     expect(step.outputs.verdict).toBe('error');
   });
 });
+
+describe('doctor with a suite of Maestro alone', () => {
+  const flow = 'appId: com.example.shop\n---\n- launchApp\n';
+  const alone = (files: RunOptions['files'], inputs: Inputs = {}) =>
+    doctor({ inputs: { framework: 'maestro', 'test-suite': '.maestro', ...inputs }, files });
+
+  it('checks the suite without an account', async () => {
+    const files = { '.maestro/a.yaml': flow, '.maestro/b.yaml': flow, '.maestro/.env': 'KEY=1' };
+    await using step = await alone(files, { tests: 'a.yaml' });
+    const rows = rowsOf(step);
+    expect(rows).toMatchObject({
+      address: ['skipped', expect.anything(), ''],
+      credentials: ['skipped', expect.anything(), ''],
+      'test suite': ['passed', expect.stringMatching(/2 flows.*names that begin with a period: \.env/), ''],
+      tests: ['passed', expect.stringContaining('Selected 1 of 2 tests'), ''],
+    });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', simulated: 'false' });
+  });
+
+  it('fails with every mistake in the suite', async () => {
+    const files = { '.maestro/a.yaml': `${flow}- runScript: x.js\n- addMedia: [y.png]\n- runFlow: .z/w.yaml\n` };
+    await using step = await alone(files);
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The check "test suite" failed') });
+    expect(step.exitCode).toBe(1);
+    for (const missing of ['runs .z/w.yaml', 'uses x.js', 'uses y.png']) expect(step.text).toContain(missing);
+  });
+
+  it('still asks for credentials where there is more to check', async () => {
+    await using step = await alone({ '.maestro/a.yaml': flow }, { devices: 'Google Pixel 7-13.0' });
+    expect(rowsOf(step).credentials?.[0]).toBe('failed');
+  });
+});

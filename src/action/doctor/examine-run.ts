@@ -18,12 +18,12 @@ import { readEvent } from '../github/github-context.ts';
 import { entriesForFramework, quarantineWarnings } from '../history/quarantine.ts';
 import type { StepHistory } from '../history/step-history.ts';
 import { type BinaryRef, localPath } from '../inputs/binary-ref.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
+import type { RunInputs, SuiteInputs } from '../inputs/run-inputs.ts';
 import { deviceListError, devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { type ExaminedBinaries, stopsRun } from '../run/prepare/preflight.ts';
+import { type ExaminedBinaries, examineBinaries, stopsRun } from '../run/prepare/preflight.ts';
 import { examine, openJobHistory, type Prepared, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
-import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
+import { type Check, type CheckName, checkNames, failed, passed, skipped, warning } from './check.ts';
 import {
   checkArtifactService,
   checkHistory,
@@ -52,6 +52,23 @@ export const examineRun = async (inputs: RunInputs, context: Context): Promise<r
   const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, context));
   const history = await checkHistory(inputs, suite.history, context);
   return [...checkService(context.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
+};
+
+/** Checks a suite alone, without an account. Sends no request. */
+export const examineSuiteAlone = async (inputs: SuiteInputs, workspace: string): Promise<readonly Check[]> => {
+  const examined = await examineBinaries({ ...inputs, devices: [], reuseUploads: false }, workspace);
+  const { binaries, findings, warnings, notices } = examined;
+  const checked: readonly CheckName[] = ['test suite', 'tests'];
+  return [
+    ...checkNames
+      .filter((name) => !checked.includes(name))
+      .map((name) => skipped(name, 'not checked, since `test-suite` is the only input with something to check')),
+    describeBinary('test suite', inputs.testSuite, binaries.testSuite),
+    describeTests(inputs, examined),
+    ...findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
+    ...warnings.map((text) => warning('tests', text, 'Correct `capabilities`.')),
+    ...notices.map((notice) => passed('test suite', notice.replace(/\.$/, ''))),
+  ];
 };
 
 const examineToken = async (inputs: RunInputs, context: StepContext): Promise<readonly Check[]> => {
@@ -214,7 +231,10 @@ const describeRef = (ref: BinaryRef): string => {
   }
 };
 
-const describeTests = (inputs: RunInputs, { selection, binaries }: ExaminedBinaries): Check => {
+const describeTests = (
+  inputs: Pick<RunInputs, 'framework' | 'app' | 'testSuite' | 'select'>,
+  { selection, binaries }: ExaminedBinaries,
+): Check => {
   if (binaries.tests instanceof BinaryError) return skipped('tests', '');
   const suite = selection.whole;
   if (suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) {

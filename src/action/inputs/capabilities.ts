@@ -66,7 +66,7 @@ const checkCapability = (
     refuseKey(reader, key, accepted, 'input-conflict');
     return;
   }
-  const mistake = findTypeMistake([key], known.type, value);
+  const mistake = findTypeMistake([key], known.otherTypes?.[framework] ?? known.type, value);
   if (mistake !== undefined) {
     const { path, wanted, found } = mistake;
     const name = path.join('.');

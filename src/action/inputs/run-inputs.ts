@@ -4,6 +4,7 @@ import type { SelectRule, TestEntry } from '../../core/model/run-plan.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, binaryTable, checkTable, fileTable, type PlanLookup, readBinaries } from './binary-inputs.ts';
+import { readBinaryRef } from './binary-ref.ts';
 import type { Capabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { hasMappings, type MappingFile, readMappingFiles } from './mapping.ts';
@@ -188,6 +189,35 @@ export const readRunInputs = async (
   };
   reader.finish();
   return inputs;
+};
+
+export interface SuiteInputs extends Pick<BinaryInputs, 'framework' | 'testSuite' | 'media' | 'preflight'> {
+  readonly capabilities: Capabilities;
+  readonly tests: readonly TestEntry[];
+  readonly summary: boolean;
+  readonly failOn: RunInputs['failOn'];
+}
+
+/** Inputs that name an account, or what its builds need beside the suite. */
+const beyondSuite = ['username', 'access-key', 'app', 'devices', 'build-ids'];
+
+/**
+ * Reads the inputs of a step that has nothing to check but a suite. Undefined for a step with other inputs, or whose framework
+ * has no such checks.
+ *
+ * @throws InputError with every mistake in these inputs
+ */
+export const readSuiteInputs = async (environment: Environment, context: InputContext): Promise<SuiteInputs | undefined> => {
+  const reader = new InputReader(environment);
+  if (reader.optional('test-suite') === undefined || beyondSuite.some((input) => reader.optional(input) !== undefined))
+    return undefined;
+  const { framework, preflight, summary, failOn } = readValues(reader, runTable);
+  if (definitionOf(framework).checksSuiteAlone !== true) return undefined;
+  const capabilities = await readGivenCapabilities(reader, framework);
+  const tests = readTestEntries(reader, framework, capabilities);
+  const testSuite = await readBinaryRef(reader, context, 'test-suite');
+  reader.finish();
+  return { framework, testSuite, media: [], preflight, capabilities, tests, summary, failOn };
 };
 
 const readGivenCapabilities = async (reader: InputReader, framework: Framework): Promise<Capabilities> => {

@@ -5,11 +5,11 @@ import { FormatError } from '../byte-readers.ts';
 import { stemOf } from './suite-layout.ts';
 
 /**
- * Problem in a flow. `broken` and `no-app-id` make the flow fail. Maestro may accept an `unknown-command`, and may read an
- * `unread` flow, which only this reader refuses.
+ * Problem in a flow. `broken` and `no-app-id` make the flow fail, and the service refuses a suite with `equal-keys`. Maestro may
+ * accept an `unknown-command`, and may read an `unread` flow, which only this reader refuses.
  */
 export interface FlowProblem {
-  readonly kind: 'broken' | 'unread' | 'no-app-id' | 'unknown-command';
+  readonly kind: 'broken' | 'equal-keys' | 'unread' | 'no-app-id' | 'unknown-command';
   readonly found: string;
 }
 
@@ -25,6 +25,8 @@ export interface FlowText {
   readonly launches?: boolean;
   /** Paths of the flows that this flow runs, relative to the suite. Excludes paths known only at run time (`${FLOW}`). */
   readonly runs: readonly string[];
+  /** Paths of scripts and media files that this flow needs, like `runs`. */
+  readonly uses: readonly string[];
   readonly problems: readonly FlowProblem[];
 }
 
@@ -37,6 +39,9 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
   const documents = readYamlDocuments(text);
   const broken = documents.find((document) => document.kind === 'broken');
   if (broken !== undefined) {
+    const equal = broken.mistakes.find(({ equalKey }) => equalKey !== undefined);
+    if (equal?.equalKey !== undefined)
+      return unreadFlow(path, `the key "${equal.equalKey.slice(0, 100)}" twice in one mapping, line ${equal.line}`, 'equal-keys');
     const [first] = broken.mistakes;
     const found = `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`;
     return unreadFlow(path, found, broken.isLimit ? 'unread' : 'broken');
@@ -57,11 +62,12 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
 
 class FlowLimitError extends Error {}
 
-const unreadFlow = (path: string, found: string, kind: 'broken' | 'unread'): FlowText => ({
+const unreadFlow = (path: string, found: string, kind: 'broken' | 'equal-keys' | 'unread'): FlowText => ({
   name: stemOf(path),
   tags: [],
   commands: [],
   runs: [],
+  uses: [],
   problems: [{ kind, found }],
 });
 
@@ -75,14 +81,16 @@ const readSettings = (path: string, { name, tags, appId }: Settings) => ({
 
 const readSteps = (path: string, list: unknown, settings: Settings) => {
   const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
-  const { commands, runs, unknown, launches } = readCommands(list, hooks);
+  const { commands, runs, uses, unknown, launches } = readCommands(list, hooks);
   const hasApp = ['appId', 'url'].some((key) => typeof settings[key] === 'string' && settings[key] !== '');
   const isOfRun = (target: string): boolean => target.includes('${');
+  const fromRoot = (target: string): string => posix.join(posix.dirname(path), target);
   const opens = launches || (runs.some(isOfRun) ? undefined : false);
   return {
     commands,
     ...(opens !== undefined && { launches: opens }),
-    runs: runs.filter((target) => !isOfRun(target)).map((target) => posix.join(posix.dirname(path), target)),
+    runs: runs.filter((target) => !isOfRun(target)).map(fromRoot),
+    uses: uses.filter((target) => !isOfRun(target)).map(fromRoot),
     problems: [
       ...(hasApp ? [] : [{ kind: 'no-app-id', found: 'no appId' } as const]),
       ...unknown.map((name) => ({ kind: 'unknown-command', found: `the command "${name.slice(0, 100)}"` }) as const),
@@ -121,6 +129,7 @@ const holders = ['runFlow', 'repeat', 'retry'];
 /** Reads the commands of a flow. Throws `FormatError` if they are not a list, and `FlowLimitError` for too many. */
 const readCommands = (own: unknown, hooks: readonly unknown[]) => {
   const runs = new Set<string>();
+  const uses = new Set<string>();
   const unknown = new Set<string>();
   let left = mostCommands;
   let launches = false;
@@ -140,6 +149,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[]) => {
     if (name === 'launchApp') launches = true;
     if (!known.has(name)) unknown.add(name);
     if (holders.includes(name)) readHolder(value);
+    for (const target of filesOf(name, value)) uses.add(target);
     return { name, argument: argumentOf(value) };
   };
 
@@ -152,7 +162,13 @@ const readCommands = (own: unknown, hooks: readonly unknown[]) => {
 
   for (const hook of hooks) readList(hook);
   const commands = readList(own);
-  return { commands, runs: [...runs], unknown: [...unknown], launches };
+  return { commands, runs: [...runs], uses: [...uses], unknown: [...unknown], launches };
+};
+
+/** Files that a command needs, as it names them. */
+const filesOf = (command: string, value: unknown): readonly string[] => {
+  if (command === 'runScript') return scalarTexts(isRecord(value) ? value.file : value);
+  return command === 'addMedia' ? scalarTexts(isRecord(value) ? value.files : value) : [];
 };
 
 /** Keys whose value summarizes the argument of a command, the most important key first. */

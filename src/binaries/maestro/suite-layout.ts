@@ -10,6 +10,33 @@ export const hasOneParent = (tree: FileTree): boolean => {
 /** Whether a path is one of the files that macOS tools add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
+/** Whether a name in a path begins with a period. The service refuses suites with such names. */
+export const isHidden = (path: string): boolean => path.split('/').some((part) => /^\.(?!\.?$)/.test(part));
+
+/** Lists the files that a packed suite contains, relative to its root. Hidden names, links and the files of macOS are left out. */
+export const packedPaths = (tree: FileTree, root: string): readonly string[] =>
+  [...tree.entries]
+    .filter(([path, { kind }]) => kind === 'file' && path.startsWith(root) && !isClutter(path))
+    .map(([path]) => path.slice(root.length))
+    .filter((path) => !isHidden(path))
+    .sort();
+
+/** Lists the hidden files and folders that a packed suite leaves out, without those that are in another one. */
+export const hiddenPaths = (tree: FileTree, root: string): readonly string[] => {
+  const hidden = [...tree.entries.keys()]
+    .filter((path) => path.startsWith(root) && !isClutter(path))
+    .map((path) => path.slice(root.length))
+    .filter(isHidden)
+    .map((path) => {
+      const parts = path.split('/');
+      return parts.slice(0, parts.findIndex(isHidden) + 1).join('/');
+    });
+  return [...new Set(hidden)].sort();
+};
+
+/** Whether the service accepts an archive as it is: one visible folder at its top, and no hidden names. */
+export const isAccepted = (tree: FileTree): boolean => hasOneParent(tree) && ![...tree.entries.keys()].some(isHidden);
+
 /** Returns the only visible folder at the top of an archive, or else the only hidden folder. */
 const parentFolder = (tree: FileTree): string | undefined => {
   const names = topNames(tree).filter((name) => !isClutter(name));

@@ -7,7 +7,7 @@ import { readYaml } from '../../lib/yaml-document.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 import { type FlowText, readFlow, scalarTexts } from './flow.ts';
-import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
+import { hiddenPaths, isHidden, linkPaths, packedPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its extension and forward slashes. */
@@ -19,8 +19,12 @@ export interface MaestroFlow extends FlowText {
 export interface MaestroSuite {
   /** The only folder at the top of an archive. Paths of flows are relative to this folder. */
   readonly parent?: string;
-  /** Flows sorted by path. Hidden flows come last, because only other flows run them. */
+  /** Flows sorted by path. Flows in folders with reserved names come last, because only other flows run them. */
   readonly flows: readonly MaestroFlow[];
+  /** Paths of all files that are uploaded. */
+  readonly files: readonly string[];
+  /** Hidden files and folders, which are not uploaded. */
+  readonly hidden: readonly string[];
   /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
   readonly config: WorkspaceConfig;
@@ -48,12 +52,15 @@ export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
     const flow = readFlow(path, await textOf(path));
     if (flow === undefined) continue;
     flows.push({ path, ...flow, runsByDefault: own.has(path) && isSelected(config, path, flow) });
-    for (const target of flow.runs) if (tree.entries.get(root + target)?.kind === 'file') reached.add(target);
+    for (const target of flow.runs)
+      if (tree.entries.get(root + target)?.kind === 'file' && !isHidden(target)) reached.add(target);
     if (reached.size > own.size) refuseTooMuch(tree, [...reached], root);
   }
   return {
     parent: root === '' ? undefined : root.slice(0, -1),
     flows,
+    files: packedPaths(tree, root),
+    hidden: hiddenPaths(tree, root),
     links: linkPaths(tree, root),
     config,
     wholeFolders: wholeFolders(paths, flows, config),
@@ -71,7 +78,10 @@ const wholeFolders = (
 ): readonly string[] => {
   const readable = new Set(
     flows
-      .filter(({ problems, runsByDefault }) => (runsByDefault || !decides) && problems.every(({ kind }) => kind !== 'broken'))
+      .filter(
+        ({ problems, runsByDefault }) =>
+          (runsByDefault || !decides) && problems.every(({ kind }) => kind !== 'broken' && kind !== 'equal-keys'),
+      )
       .map(({ path }) => path),
   );
   const inFolder = Map.groupBy(

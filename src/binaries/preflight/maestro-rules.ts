@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { DiscoveredSuite } from '../../core/model/discovered-suite.ts';
 import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from '../../core/model/finding.ts';
 import type { DeviceSystem } from '../../core/model/framework.ts';
@@ -12,7 +13,7 @@ import {
 } from '../facts.ts';
 import type { FlowProblem } from '../maestro/flow.ts';
 import type { MaestroFlow } from '../maestro/suite.ts';
-import { stemOf } from '../maestro/suite-layout.ts';
+import { isHidden, stemOf } from '../maestro/suite-layout.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkXcuitest } from './apple-rules.ts';
 
@@ -63,7 +64,13 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): rea
       }),
     ];
   const byPath = new Map(suite.flows.map((flow) => [flow.path, flow]));
-  return findingsOf(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
+  return findingsOf(
+    checkLinks(suite),
+    checkFlows(byPath, new Set(suite.files), running),
+    checkNames(running),
+    checkLaunches(byPath, running),
+    checkFiles(suite),
+  );
 };
 
 type FlowsByPath = ReadonlyMap<string, MaestroFlow>;
@@ -79,7 +86,7 @@ const checkLinks = ({ links }: MaestroSuiteFacts): Found => {
 };
 
 /** Checks the flows that run, and all flows that these flows run. */
-const checkFlows = (byPath: FlowsByPath, running: readonly MaestroFlow[]): readonly Finding[] => {
+const checkFlows = (byPath: FlowsByPath, files: ReadonlySet<string>, running: readonly MaestroFlow[]): readonly Finding[] => {
   const reached = new Set(running);
   const findings: Finding[] = [];
   for (const flow of reached) {
@@ -87,17 +94,46 @@ const checkFlows = (byPath: FlowsByPath, running: readonly MaestroFlow[]): reado
     for (const target of flow.runs) {
       const next = byPath.get(target);
       if (next !== undefined) reached.add(next);
-      else findings.push(missingFlow(flow, target));
+      else findings.push(missingFile(flow, `runs ${target}`, target));
     }
+    for (const target of flow.uses) if (!files.has(target)) findings.push(missingFile(flow, `uses ${target}`, target));
   }
   return findings;
 };
 
-const missingFlow = ({ path }: MaestroFlow, target: string): Finding =>
-  errorFinding('flow-missing', 'test-suite', {
-    found: `${path} runs ${target}, which is ${target.startsWith('../') ? 'outside of the suite' : 'not in the suite'}`,
-    remedy: 'Correct the path, which is relative to the flow, or add the flow to the suite.',
+const missingFile = ({ path }: MaestroFlow, what: string, target: string): Finding => {
+  if (isHidden(target))
+    return errorFinding('flow-missing', 'test-suite', {
+      found: `${path} ${what}, and the service takes no file or folder whose name begins with a period`,
+      remedy: 'Rename it, and correct the path in the flow.',
+    });
+  return errorFinding('flow-missing', 'test-suite', {
+    found: `${path} ${what}, which is ${target.startsWith('../') ? 'outside of the suite' : 'not in the suite'}`,
+    remedy: 'Correct the path, which is relative to the flow, or add the file to the suite.',
   });
+};
+
+/** Kinds of files that the service is known to take in a suite. */
+const knownKinds = ['yaml', 'yml', 'js', 'png', 'jpeg', 'jpg', 'gif', 'mp4'];
+const knownName = /^[A-Za-z0-9._\- [\]/,{}()@]{1,255}$/;
+
+/** Warns of files with names and kinds that the service may refuse. */
+const checkFiles = ({ files }: MaestroSuiteFacts): readonly Finding[] => {
+  const strange = files.filter((path) => !path.split('/').every((name) => knownName.test(name)));
+  const others = files.filter((path) => !knownKinds.includes(posix.extname(path).slice(1).toLowerCase()));
+  return findingsOf(
+    strange.length > 0 &&
+      warningFinding('flow-file', 'test-suite', {
+        found: `the service may refuse ${counted(strange.length, 'file')} because of the name: ${listFirst(strange, mostNamed)}`,
+        remedy: 'Use names of at most 255 letters, digits, spaces, and the characters . _ - [ ] , { } ( ) @.',
+      }),
+    others.length > 0 &&
+      warningFinding('flow-file', 'test-suite', {
+        found: `the service may refuse ${counted(others.length, 'file')} because of the kind: ${listFirst(others, mostNamed)}`,
+        remedy: `Keep only files of the kinds ${knownKinds.join(', ')} in the suite.`,
+      }),
+  );
+};
 
 const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding => {
   switch (kind) {
@@ -110,6 +146,11 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
       return warningFinding('flow-broken', 'test-suite', {
         found: `${path} could not be read, so its tags and commands are unknown: ${found}`,
         remedy: 'The flow is uploaded as it is. If Maestro does not run it, simplify its YAML.',
+      });
+    case 'equal-keys':
+      return errorFinding('flow-broken', 'test-suite', {
+        found: `${path} has ${found}, and the service refuses a suite with such a flow`,
+        remedy: 'Remove or rename one of the two keys.',
       });
     case 'no-app-id':
       return errorFinding('flow-app-id', 'test-suite', {
@@ -131,7 +172,7 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
     for (const { runs, launches, problems } of reached) {
-      if (launches !== false || problems.some(({ kind }) => kind === 'broken')) return true;
+      if (launches !== false || problems.some(({ kind }) => kind === 'broken' || kind === 'equal-keys')) return true;
       for (const target of runs) {
         const next = byPath.get(target);
         // Another check reports a missing flow.

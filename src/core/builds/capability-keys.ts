@@ -17,6 +17,8 @@ export interface CapabilityType {
 
 export interface CapabilityKey {
   readonly type: CapabilityType;
+  /** Types for frameworks that accept other values than `type`. */
+  readonly otherTypes?: Readonly<Partial<Record<Framework, CapabilityType>>>;
   /** Frameworks with this parameter; absent if all frameworks have it. */
   readonly frameworks?: readonly Framework[];
   /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
@@ -84,8 +86,14 @@ const sizes = namesType(
   () => 'a list with another entry',
 );
 
+/** Names of environment variables whose name or value is longer than the service documents. */
+export const longVariables = (variables: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(variables)
+    .filter(([name, value]) => name.length > 30 || String(value).length > 100)
+    .map(([name]) => name);
+
 const wrongVariable = (variables: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.entries(variables).find(([name, value]) => typeof value !== 'string' || name.length > 30 || value.length > 100)?.[0];
+  Object.entries(variables).find(([, value]) => typeof value !== 'string')?.[0] ?? longVariables(variables)[0];
 
 export const environmentVariables: CapabilityType = {
   wanted: 'a mapping of names (at most 30 characters) to strings (at most 100 characters)',
@@ -94,6 +102,13 @@ export const environmentVariables: CapabilityType = {
     const wrong = isRecord(value) ? wrongVariable(value) : undefined;
     return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
   },
+};
+
+/** Variables of a framework for which the service contradicts itself about the limits, so that long ones are only a warning. */
+const anyVariables: CapabilityType = {
+  wanted: 'a mapping of names to strings',
+  accepts: (value) => isRecord(value) && Object.values(value).every((each) => typeof each === 'string'),
+  describe: (value) => (isRecord(value) ? 'a mapping with a value that is no string' : undefined),
 };
 
 const android: readonly Framework[] = ['espresso', 'flutter-android'];
@@ -172,7 +187,11 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   uploadMedia: { type: namesUpTo(5), input: 'media' },
 
   idleTimeout: { type: numberType(60, 900) },
-  setEnvVariables: { type: environmentVariables, frameworks: [...apple, 'maestro'] },
+  setEnvVariables: {
+    type: environmentVariables,
+    otherTypes: { maestro: anyVariables },
+    frameworks: [...apple, 'maestro'],
+  },
   resignApp: { type: booleanType, frameworks: apple },
   singleRunnerInvocation: { type: booleanType, frameworks: ['espresso'] },
   useOrchestrator: { type: booleanType, frameworks: android },

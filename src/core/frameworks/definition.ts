@@ -95,6 +95,8 @@ export interface FrameworkDefinition {
   readonly screenshotLog?: 'maestroScreenshot';
   /** Whether the service may list the newest builds. The action tries this once if the response to a build request is lost. */
   readonly mayListBuilds?: true;
+  /** Whether the action `doctor` checks a suite that is its only input, without an account. */
+  readonly checksSuiteAlone?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
   /** Logs that explain why a test failed, most useful log first. Needed for frameworks without reports. */

@@ -21,6 +21,7 @@ export const maestro: FrameworkDefinition = {
   screenshotParameter: 'debugscreenshots',
   screenshotLog: 'maestroScreenshot',
   mayListBuilds: true,
+  checksSuiteAlone: true,
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
   repeatsTests: true,

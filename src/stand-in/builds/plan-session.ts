@@ -53,7 +53,7 @@ type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], par
 export const createSessionPlanner = (
   { plan, newId, scenario }: CloudState,
   rules: RuleBook,
-  build: { readonly id: string; readonly request: BuildRequest },
+  build: { readonly id: string; readonly request: BuildRequest; readonly parseError: string | undefined },
   nowMs: number,
   passedBefore: PassedBefore,
 ): SessionPlanner => {
@@ -127,6 +127,7 @@ export const createSessionPlanner = (
 
   const planRun = (id: string, device: RequestedDevice, orders: SessionOrders, suite: readonly SuiteTest[]) => {
     const fails = (reason: string) => neverRuns(nowMs + failureDelayMs, orders.message ?? reason);
+    if (build.parseError !== undefined) return fails(build.parseError);
     if (orders.fate === 'errors') return fails('The device could not be started');
     if (orders.fate === 'never-starts') return waits(never, '');
     if (suite.length === 0 && scenario['empty-session'] === 'errors') return fails('No tests found');

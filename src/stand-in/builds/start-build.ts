@@ -50,7 +50,8 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android', byPlan = false) => {
     const request = readBuildRequest(cloud, body, framework, platform, byPlan);
     if (byPlan) await checkPlan(cloud, request.suite);
-    const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
+    const suite = await readSuite(framework, request.suite, request.app);
+    const tests = requestedTests(cloud, request, suite);
     const sessions = request.devices.flatMap((device, nth) =>
       partsOfDevice(request, nth, request.devices.length).map((part) => ({ device, part })),
     );
@@ -59,7 +60,13 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     const { leaveOut = {} } = request;
     const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
     const id = cloud.newId('build', framework, workOf(request.capabilities));
-    const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs, passedBefore);
+    const planSession = createSessionPlanner(
+      cloud,
+      rules,
+      { id, request, parseError: parseErrorOf(suite) },
+      createdAtMs,
+      passedBefore,
+    );
     const planned = sessions.map(({ device, part }) =>
       planSession(device, part === undefined ? tests : tests.filter(part.includes), part),
     );
@@ -75,6 +82,13 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     cloud.callbacks.started(build, () => buildShape(version, cloud, build));
     return build;
   };
+};
+
+/** A build ends without tests if any flow of its suite needs a missing file, even a flow that is not selected. */
+const parseErrorOf = (suite: readonly SuiteTest[]): string | undefined => {
+  const lacking = suite.find(({ flow }) => flow?.lacks !== undefined)?.flow;
+  if (lacking === undefined) return undefined;
+  return `[BROWSERSTACK_TESTSUITE_PARSE_ERROR] No Tests Ran: ${lacking.file} needs ${lacking.lacks}`;
 };
 
 const checkPlan = async ({ discoverTests }: CloudState, { name, content }: UploadRecord): Promise<void> => {

@@ -1,8 +1,9 @@
-import type { MaestroCommand } from '../../binaries/index.ts';
 import {
   discoverSuite,
+  type FileTree,
   hasOneParent,
   isFullyKnown,
+  type MaestroCommand,
   type MaestroFlow,
   readFlows,
   withArchive,
@@ -11,7 +12,7 @@ import {
 import { sentenceOf } from '../builds/default-suites.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
-import { invalid, type Refusal } from '../http/response.ts';
+import { invalid, Refusal } from '../http/response.ts';
 import type { UploadRecord } from './upload-registry.ts';
 
 type StoredUpload = Pick<UploadRecord, 'name' | 'content' | 'framework'>;
@@ -26,17 +27,24 @@ export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[]
 /** Throws Refusal. With `takesFlat`, the files of a Maestro archive need no common folder. */
 export const checkSuiteFile = async ({ framework, name, content }: StoredUpload, takesFlat: boolean): Promise<void> => {
   if (framework === undefined || content === undefined) return;
-  const isAccepted = await withArchive(
-    content.path,
-    async (tree) => framework !== 'maestro' || takesFlat || hasOneParent(tree),
+  const mistake = await withArchive(content.path, async (tree) =>
+    framework !== 'maestro' || takesFlat ? undefined : layoutMistake(tree),
   ).catch((error: unknown) => Promise.reject(unreadableSuite(error, [{ name, content }], 'error')));
-  if (!isAccepted) {
-    throw invalid(
-      'INVALID_TESTSUITE',
-      'A suite of Maestro flows has exactly one visible folder at the top of its archive',
-      'error',
-    );
+  if (mistake !== undefined) throw mistake;
+};
+
+const layoutMistake = (tree: FileTree): Refusal | undefined => {
+  if (!hasOneParent(tree)) {
+    const text = 'A suite of Maestro flows has exactly one visible folder at the top of its archive';
+    return invalid('INVALID_TESTSUITE', text, 'error');
   }
+  const hidden = [...tree.entries.keys()].find((path) => path.split('/').some((part) => part.startsWith('.')));
+  if (hidden === undefined) return undefined;
+  return new Refusal(
+    422,
+    `[HIDDEN_DIRECTORY] The archive has a name that begins with a period: ${hidden.slice(0, 200)}`,
+    'error',
+  );
 };
 
 /** Returns undefined if the tests cannot be determined, as in a binary without symbols. */
@@ -75,9 +83,11 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
 
 /** Includes flows that run only as part of other flows. Throws BinaryError if the file is not a suite. */
 const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
-  const { flows, config } = await withTree(file, readFlows);
+  const { flows, config, files } = await withTree(file, readFlows);
+  if (flows.some(({ problems }) => problems.some(({ kind }) => kind === 'equal-keys'))) throw new Error('Invalid YAML syntax');
+  const present = new Set(files);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };
-  return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
+  return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands, runs, uses }) => ({
     className: withoutYamlEnding(path),
     name,
     flow: {
@@ -86,6 +96,7 @@ const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => 
       runsByDefault: config.selects(path),
       commands: commands.map(describeCommand),
       workspace,
+      lacks: [...runs, ...uses].find((target) => !present.has(target)),
     },
   }));
 };

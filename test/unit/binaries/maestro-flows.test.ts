@@ -170,7 +170,13 @@ describe('the flows of a suite', () => {
 
 describe('an archive of flows', () => {
   it.each<[string, Files, string[] | undefined]>([
-    ['is sent as it is with one folder', { 'e2e/a.yaml': flow(), '.meta': '' }, undefined],
+    ['is sent as it is with one folder', { 'e2e/a.yaml': flow(), 'e2e/b.c/d.js': '1' }, undefined],
+    ['loses hidden names beside its folder', { 'e2e/a.yaml': flow(), '.meta': '' }, ['e2e/a.yaml']],
+    [
+      'loses hidden names within its folder',
+      { 'e2e/a.yaml': flow(), 'e2e/.env': 'KEY=1', 'e2e/.git/config': '', 'e2e/b/.c/d.js': '1' },
+      ['e2e/a.yaml'],
+    ],
     ['gets a folder', { 'a.yaml': flow(), 'x/b.js': '1' }, ['suite/a.yaml', 'suite/x/b.js']],
     ['loses what macOS adds', { 'e2e/a.yaml': flow(), '__MACOSX/e2e/._a.yaml': 'x', 'e2e/.DS_Store': 'x' }, ['e2e/a.yaml']],
     ['gets a folder that is seen', { '.maestro/a.yaml': flow() }, ['maestro/a.yaml']],
@@ -215,13 +221,46 @@ describe('preflight of flows', () => {
       ['error flow-missing: a.yaml runs b.yaml, which is not in the suite'],
     ],
     [
-      'nothing where a hidden flow is run',
+      'a hidden flow that another runs',
       {
         'a.yaml': flow(undefined, '- runFlow: .b/c.yaml'),
         '.b/c.yaml': flow(undefined, '- runFlow: d.yaml'),
         '.b/d.yaml': flow(),
       },
-      [],
+      ['error flow-missing: a.yaml runs .b/c.yaml, and the service takes no file or folder whose name begins with a period'],
+    ],
+    [
+      'scripts and media that are missing, but not those whose names only the run knows',
+      {
+        'a.yaml': flow(
+          undefined,
+          `- launchApp\n- runScript: x.js\n- runScript: { file: y.js }\n- addMedia: [a.png, 'b.png', '\${C}.png']\n- addMedia: { files: [../d.png] }\n- addMedia: .e/f.png`,
+        ),
+        'y.js': '',
+        'b.png': '',
+      },
+      [
+        'error flow-missing: a.yaml uses x.js, which is not in the suite',
+        'error flow-missing: a.yaml uses a.png, which is not in the suite',
+        'error flow-missing: a.yaml uses ../d.png, which is outside of the suite',
+        'error flow-missing: a.yaml uses .e/f.png, and the service takes no file or folder whose name begins with a period',
+      ],
+    ],
+    [
+      'two equal keys',
+      { 'a.yaml': flow('appId: a\nname: A\nname: B'), 'b.yaml': flow(undefined, '- launchApp\n- tapOn:\n    id: a\n    id: b') },
+      [
+        'error flow-broken: a.yaml has the key "name" twice in one mapping, line 3, and the service refuses a suite with such a flow',
+        'error flow-broken: b.yaml has the key "id" twice in one mapping, line 6, and the service refuses a suite with such a flow',
+      ],
+    ],
+    [
+      'names and kinds that the service may refuse, as warnings',
+      { 'a.yaml': flow(), 'größe.yaml': flow(), 'data/users.json': '{}', 'run.sh': '' },
+      [
+        'warning flow-file: the service may refuse 1 file because of the name: größe.yaml',
+        'warning flow-file: the service may refuse 2 files because of the kind: data/users.json, run.sh',
+      ],
     ],
     [
       'a flow outside',

@@ -75,13 +75,65 @@ test('the platform is in the path, and devices and apps have to fit it', async (
 
 test.each([
   ['one folder', { 'flows/a.yaml': '- launchApp' }, 200],
-  ['a hidden file beside it', { 'flows/a.yaml': '- launchApp', '.DS_Store': 'x' }, 200],
+  ['a hidden file beside it', { 'flows/a.yaml': '- launchApp', '.DS_Store': 'x' }, 422],
+  ['a hidden file in it', { 'flows/a.yaml': '- launchApp', 'flows/.env': 'x' }, 422],
   ['flows at the top', { 'a.yaml': '- launchApp' }, 422],
   ['two folders', { 'flows/a.yaml': '- launchApp', 'more/b.yaml': '- launchApp' }, 422],
   ['a file beside the folder', { 'flows/a.yaml': '- launchApp', 'README.md': 'x' }, 422],
 ])('a suite with %s has the right status', async (_what, files, status) => {
   await using service = await open();
   expect((await uploadSuite(service, await zipOf(files))).status).toBe(status);
+});
+
+test('a suite with a hidden name is refused as the service does, and taken by a lenient cloud', async () => {
+  const files = { 'flows/a.yaml': '- launchApp', 'flows/.git/config': 'x' };
+  await using strict = await open();
+  expect(await uploadSuite(strict, await zipOf(files))).toMatchObject({
+    json: { error: expect.stringMatching(/^\[HIDDEN_DIRECTORY\].*flows\/\.git\/config/) },
+  });
+  await using lenient = await open({ lenient: true });
+  expect((await uploadSuite(lenient, await zipOf(files))).status).toBe(200);
+});
+
+const startOf = async (service: OpenCloud, files: Readonly<Record<string, string>>, request: object = {}) => {
+  const { json } = await uploadSuite(service, await zipOf(files));
+  const suite = (json as { test_suite_url: string }).test_suite_url;
+  return service.post(`${root}/android/build`, { ...(await requestFor(service)), testSuite: suite, ...request });
+};
+
+test('a flow with two equal keys is refused at the start', async () => {
+  await using service = await open();
+  expect(await startOf(service, { 'flows/a.yaml': 'appId: a\nappId: b\n---\n- launchApp\n' })).toMatchObject({
+    status: 422,
+    json: { message: '[BROWSERSTACK_INVALID_TESTSUITE] Invalid YAML syntax' },
+  });
+});
+
+test.each(['addMedia: [x.png]', 'runScript: x.js', 'runFlow: x.yaml'])(
+  'a build whose suite lacks the file of %s ends in error without a test',
+  async (command) => {
+    await using service = await open();
+    const files = { 'flows/a.yaml': '- launchApp\n', 'flows/b.yaml': `- ${command}\n` };
+    const { json } = await startOf(service, files, { execute: ['a.yaml'] });
+    service.clock.advance(untilEndedMs);
+    const [session] = await sessionsOf(service, (json as { build_id: string }).build_id);
+    expect(session).toMatchObject({
+      status: 'error',
+      error: { message: expect.stringMatching(/^\[BROWSERSTACK_TESTSUITE_PARSE_ERROR\] No Tests Ran/) },
+      testcases: { count: 0 },
+    });
+  },
+);
+
+test.each([
+  ['files', { execute: Array.from({ length: 100 }, (_, nth) => `flow-${nth}.yaml`) }],
+  ['files of a shard', { shards: { mapping: [{ strategy: 'execute', values: ['x'.repeat(1_000)] }] } }],
+])('%s of 1,000 characters are refused with the words of the service', async (_what, request) => {
+  await using service = await open();
+  expect(await service.post(`${root}/android/build`, { ...(await requestFor(service)), ...request })).toMatchObject({
+    status: 422,
+    json: { message: "[BROWSERSTACK_INVALID_SYNTAX] '[execute]' length must be less than 1000 characters" },
+  });
 });
 
 test('a suite that is no archive is refused', async () => {

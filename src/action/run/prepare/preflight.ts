@@ -9,7 +9,13 @@ import {
   preflightFindings,
   readMapIds,
 } from '../../../binaries/index.ts';
-import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../../core/builds/capability-keys.ts';
+import {
+  type CapabilityKey,
+  capabilityKeys,
+  inputFor,
+  isForFramework,
+  longVariables,
+} from '../../../core/builds/capability-keys.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import type { Capabilities } from '../../../core/model/builds.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
@@ -23,7 +29,7 @@ import { type Selection, selectTests } from '../../../core/results/selection/sel
 import { isRecord, isTrue } from '../../../lib/is-record.ts';
 import type { Log } from '../../../lib/log.ts';
 import { nearestNames } from '../../../lib/nearest-names.ts';
-import { counted } from '../../../lib/numbers.ts';
+import { counted, listFirst } from '../../../lib/numbers.ts';
 import { readFileBlocks } from '../../../lib/regular-file.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import { type BinaryRef, localPath } from '../../inputs/binary-ref.ts';
@@ -105,8 +111,17 @@ export const examineBinaries = async (
     binaries,
     findings: reported.map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') })),
     warnings: capabilityWarnings(framework, capabilities),
-    notices: mappings.notices,
+    notices: [...mappings.notices, ...leftOutNotices(testSuite)],
   };
+};
+
+const mostLeftOut = 10;
+
+/** Sentence about the hidden files of a suite of flows. */
+const leftOutNotices = (facts: BinaryFacts | BinaryError | undefined): readonly string[] => {
+  if (facts === undefined || !('hidden' in facts) || facts.hidden.length === 0) return [];
+  const names = listFirst(facts.hidden, mostLeftOut);
+  return [`Not uploaded, since the service refuses a suite with names that begin with a period: ${names}.`];
 };
 
 /** Returns a read error instead of throwing it. */
@@ -162,6 +177,7 @@ export const enforcePreflight = (
 export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),
+  ...lengthWarnings(capabilities),
 ];
 
 const keyWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] =>
@@ -194,6 +210,14 @@ const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
       ([name]) =>
         `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`,
     );
+
+const lengthWarnings = ({ setEnvVariables }: Capabilities): readonly string[] => {
+  const long = longVariables(isRecord(setEnvVariables) ? setEnvVariables : {}).map((name) => JSON.stringify(name.slice(0, 60)));
+  if (long.length === 0) return [];
+  return [
+    `capabilities: the service may refuse variables of "setEnvVariables" whose name has more than 30 characters or whose value has more than 100: ${listFirst(long, mostLeftOut)}.`,
+  ];
+};
 
 const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
 const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;

@@ -134,7 +134,9 @@ const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<
   const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../../binaries/index.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));
   if (packed === undefined) return ref;
-  log.info(`Packed ${path.basename(ref.path)} again, with one folder at its top (${formatBytes(packed.sizeBytes)}).`);
+  log.info(
+    `Packed ${path.basename(ref.path)} again, with one folder at its top and without hidden names (${formatBytes(packed.sizeBytes)}).`,
+  );
   return { kind: 'file', ...packed };
 };
 

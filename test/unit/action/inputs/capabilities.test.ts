@@ -167,6 +167,26 @@ describe('keys that probably have no effect', () => {
   });
 });
 
+describe('long environment variables', () => {
+  const long = { ['A'.repeat(31)]: 'x', B: 'y'.repeat(101), C: 'z' };
+
+  it('of Maestro are a warning, since the service contradicts itself about its limits', () => {
+    const reader = new InputReader({ INPUT_CAPABILITIES: `setEnvVariables: ${JSON.stringify(long)}` });
+    const capabilities = readCapabilities(reader, 'maestro');
+    reader.finish();
+    expect(capabilities).toEqual({ setEnvVariables: long });
+    expect(capabilityWarnings('maestro', capabilities)).toEqual([
+      `capabilities: the service may refuse variables of "setEnvVariables" whose name has more than 30 characters or whose value has more than 100: "${'A'.repeat(31)}", "B".`,
+    ]);
+  });
+
+  it('of XCUITest stay a mistake', () => {
+    const reader = new InputReader({ INPUT_CAPABILITIES: `setEnvVariables: ${JSON.stringify(long)}` });
+    readCapabilities(reader, 'xcuitest');
+    expect(() => reader.finish()).toThrow(/at most 30 characters/);
+  });
+});
+
 describe('environment variables', () => {
   it.each([
     ['API_TOKEN', 'abc', true],

@@ -1,5 +1,4 @@
 import { definitionOf } from '../../../../core/frameworks/lookup.ts';
-import type { DiscoveredSuite } from '../../../../core/model/discovered-suite.ts';
 import { testName } from '../../../../core/model/results.ts';
 import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../../core/model/run-plan.ts';
 import { CodedError } from '../../../../core/model/run-problem.ts';
