@@ -27,6 +27,16 @@ export interface TestApkFacts extends AndroidFacts {
   readonly instrumentation: Instrumentation;
 }
 
+/** Android App Bundle, from which the service makes a universal APK. */
+export interface AppBundleFacts extends Located {
+  readonly kind: 'app-bundle';
+  /** Manifest of the app; absent if it cannot be read. */
+  readonly appManifest: AndroidManifest | undefined;
+  readonly abis: readonly string[];
+  /** Whether the bundle has a signature. */
+  readonly isSigned: boolean;
+}
+
 export interface IpaFacts extends Located {
   readonly kind: 'ipa';
   readonly app: AppleBundle;
@@ -92,6 +102,7 @@ export interface OtherFacts extends Located {
 export type BinaryFacts =
   | ApkFacts
   | TestApkFacts
+  | AppBundleFacts
   | IpaFacts
   | AppDirectoryFacts
   | XcuitestArchiveFacts
@@ -116,6 +127,7 @@ export interface InspectedPair {
 export const kindTitle: Record<BinaryFacts['kind'], string> = {
   apk: 'an Android app (APK)',
   'test-apk': 'an Android test APK',
+  'app-bundle': 'an Android App Bundle (.aab), which no device installs',
   ipa: 'an iOS app (IPA)',
   'app-directory': 'an iOS .app folder',
   'xcuitest-archive': 'an XCUITest archive',
@@ -131,5 +143,3 @@ export const describeFacts = (facts: BinaryFacts): string => {
   const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
   return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };
-
-export const appBundle = 'an Android App Bundle (.aab), which no device installs';

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/android-manifest.ts';
+import { isAppBundle, readBundleManifest } from './android/bundle-manifest.ts';
 import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree, inspectTestPackage, isTestPackage } from './apple/inspect-apple.ts';
 import { withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
-import { type ApkFacts, appBundle, type BinaryFacts, locationOf, type TestApkFacts } from './facts.ts';
+import { type ApkFacts, type AppBundleFacts, type BinaryFacts, locationOf, type TestApkFacts } from './facts.ts';
 import { type FileTree, readFirstBytes } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
 import { isClutter, mayHoldFlows, topNames } from './maestro/suite-layout.ts';
@@ -27,6 +28,7 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
 
 const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   if (isApk(tree)) return inspectApk(tree);
+  if (isAppBundle(tree)) return inspectAppBundle(tree);
   const suite = await flowsIn(tree);
   if (suite !== undefined) {
     const { flows, files, hidden, links } = suite;
@@ -54,10 +56,17 @@ const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {
   return instrumentation === undefined ? { kind: 'apk', ...facts } : { kind: 'test-apk', ...facts, instrumentation };
 };
 
+const inspectAppBundle = async (tree: FileTree): Promise<AppBundleFacts> => ({
+  kind: 'app-bundle',
+  ...locationOf(tree),
+  appManifest: await readBundleManifest(tree),
+  abis: abisOf(tree),
+  isSigned: [...tree.entries.keys()].some((path) => /^META-INF\/[^/]+\.(?:RSA|DSA|EC)$/.test(path)),
+});
+
 const knownLayout = (tree: FileTree): string | undefined => {
   const names = topNames(tree).filter((name) => !isClutter(name));
   if (names.length === 0) return 'empty';
-  if (tree.entries.has('base/manifest/AndroidManifest.xml')) return appBundle;
   if (names.some((name) => name.endsWith('.apk'))) return 'an archive of APKs';
   if (names.some((name) => name.endsWith('.ipa'))) return 'an archive of IPAs';
   if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return 'a test bundle without its runner app';

@@ -208,6 +208,8 @@ const describeBinary = (
 };
 
 const identityOf = (facts: BinaryFacts): string => {
+  if (facts.kind === 'app-bundle')
+    return [facts.appManifest?.packageName, facts.appManifest?.versionName].filter(Boolean).join(' ');
   if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
   if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
   if ('runner' in facts)

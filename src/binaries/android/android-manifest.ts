@@ -43,11 +43,14 @@ const attribute = {
 } as const;
 
 /** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` if the bytes are not a compiled manifest. */
-export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
+export const readAndroidManifest = (bytes: Buffer): AndroidManifest => manifestOf(readBinaryXml(bytes));
+
+/** Reads the facts of a manifest from its start tags. Throws `FormatError` for a manifest without a package. */
+export const manifestOf = (elements: Iterable<XmlElement>): AndroidManifest => {
   let root: XmlElement | undefined;
   const parts: ManifestPart[] = [];
   const filters: Set<string>[] = [];
-  for (const element of readBinaryXml(bytes)) {
+  for (const element of elements) {
     if (element.name === 'intent-filter') filters.push(new Set());
     if (element.name === 'action' || element.name === 'category') filters.at(-1)?.add(textOf(element, attribute.name) ?? '');
     if (element.depth === 1) root ??= element;
@@ -97,8 +100,9 @@ const numberOf = (element: XmlElement | undefined, resource: number): number | u
 };
 
 const manifestName = 'AndroidManifest.xml';
-const manifestLimitBytes = 4_000_000;
-const library = /^lib\/([^/]+)\/[^/]+\.so$/;
+export const manifestLimitBytes = 4_000_000;
+/** Native code of an APK, or of the base of an app bundle. */
+const library = /^(?:base\/)?lib\/([^/]+)\/[^/]+\.so$/;
 
 export const isApk = (tree: FileTree): boolean => tree.entries.has(manifestName);
 
@@ -136,7 +140,7 @@ const isNamedLikeRunner = (runner: string): boolean =>
   runner.endsWith('Runner') && /Test|JUnit/.test(runner.slice(runner.lastIndexOf('.') + 1));
 
 /** A start tag of compiled XML. */
-interface XmlElement {
+export interface XmlElement {
   readonly name: string;
   /** Depth in the document; 1 for the root element. */
   readonly depth: number;

@@ -6,7 +6,8 @@ import { type DexFile, openDex } from './dex-file.ts';
 
 /** Limits on the bytes of one file, of all files, and of the files that stay in memory. */
 const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 } as const;
-const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
+/** DEX file of an APK, or of the base of an app bundle. */
+const dexName = /^(?:base\/dex\/)?classes([2-9]|[1-9]\d+)?\.dex$/;
 
 /** The DEX files of an APK. They are unpacked one at a time. */
 export interface DexSet {

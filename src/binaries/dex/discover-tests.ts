@@ -2,6 +2,7 @@ import { whatBuildersHide } from '../../core/frameworks/runner-builders.ts';
 import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../../core/model/discovered-suite.ts';
 import { type KnownTest, type TestSize, testSizes } from '../../core/model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
+import { isAppBundle } from '../android/bundle-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import { readingPart, spend, type WorkBudget } from '../byte-readers.ts';
@@ -57,13 +58,13 @@ export const discoverTests = (file: string, appFile?: string): Promise<Discovere
 const inheritsFromElsewhere = ({ classes, unexplained }: FoundClasses): boolean =>
   unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
 
-/** Opens the app. Passes undefined to `use` if the file is not an APK, because the inspection reports this error. */
+/** Opens the app. Passes undefined to `use` if the file is neither an APK nor an app bundle, because the inspection reports this error. */
 const withApp = async <Result>(file: string, use: (app: DexSet | undefined) => Promise<Result>): Promise<Result> => {
   let isOpen = false;
   try {
     return await withArchive(file, (tree) => {
       isOpen = true;
-      return use(isApk(tree) ? dexSet(tree) : undefined);
+      return use(isApk(tree) || isAppBundle(tree) ? dexSet(tree) : undefined);
     });
   } catch (error) {
     if (isOpen || !(error instanceof BinaryError)) throw error;

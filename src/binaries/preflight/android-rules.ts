@@ -3,12 +3,19 @@ import { errorFinding, type Finding, type Found, findingsOf, warningFinding } fr
 import {
   type AndroidFacts,
   type ApkFacts,
-  appBundle,
+  type AppBundleFacts,
   type BinaryFacts,
   describeFacts,
   type InspectedPair,
   type TestApkFacts,
 } from '../facts.ts';
+
+/**
+ * Facts of the APK that the service makes of an app bundle. Its signature is the service's. Undefined if the manifest of the
+ * bundle cannot be read.
+ */
+export const builtFrom = ({ appManifest, isSigned: _, ...bundle }: AppBundleFacts): ApkFacts | undefined =>
+  appManifest && { ...bundle, kind: 'apk', manifest: appManifest };
 
 /** Checks whether an app and its Espresso suite fit together. */
 export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {
@@ -34,7 +41,7 @@ const checkApp = (app: BinaryFacts): Found | readonly Found[] => {
     remedy:
       app.kind === 'test-apk'
         ? 'Use the app itself, in most projects build/outputs/apk/debug/*.apk.'
-        : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === 'zip' && app.looksLike === appBundle ? ` How to make one from a bundle: ${publishedDocsUrl}/recipes/binaries.md#app-bundles` : ''}`,
+        : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === 'app-bundle' ? ` How to make one from a bundle: ${publishedDocsUrl}/recipes/binaries.md#app-bundles` : ''}`,
   });
 };
 

@@ -8,7 +8,7 @@ import { counted } from '../../lib/numbers.ts';
 import type { SignatureScheme } from '../android/signing-block.ts';
 import { BinaryError } from '../binary-error.ts';
 import { type AndroidFacts, type BinaryFacts, describeFacts, type InspectedPair, isAndroidFacts, kindTitle } from '../facts.ts';
-import { checkAndroid } from './android-rules.ts';
+import { builtFrom, checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkTarget, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
 import { checkMaestro } from './maestro-rules.ts';
@@ -35,7 +35,9 @@ const documentedLimitBytes = 1_000_000_000;
 
 /** Checks the inputs and the inspected files before anything is uploaded. Returns the errors first. */
 export const preflightFindings = (input: PreflightInput): Finding[] => {
-  const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
+  const app = inspected(input.app);
+  const isBuilt = app?.kind === 'app-bundle' && definitionOf(input.framework).app?.takesBundles === true;
+  const pair: InspectedPair = { app: isBuilt ? builtFrom(app) : app, testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
   const findings = findingsOf(
     unreadableBinaries(input),
@@ -138,6 +140,7 @@ const checkTestPackage = (suite: BinaryFacts | undefined): readonly Found[] => {
 const likelyFramework: Partial<Record<BinaryFacts['kind'], Framework>> = {
   apk: 'espresso',
   'test-apk': 'espresso',
+  'app-bundle': 'espresso',
   ipa: 'xcuitest',
   'app-directory': 'xcuitest',
   'xcuitest-archive': 'xcuitest',
@@ -184,11 +187,7 @@ export const checkSignatures = (devices: readonly string[], { app, testSuite }: 
 const checkSignature = (devices: readonly string[], apk: AndroidFacts, input: 'app' | 'test-suite'): Found => {
   const { file, signature } = apk;
   if (signature === undefined) return undefined;
-  if (signature.schemes.length === 0)
-    return errorFinding('unsigned', input, {
-      found: `${file} is not signed, and Android installs only signed apps`,
-      remedy: 'Use the debug build, which is signed, or set a signingConfig for the release build.',
-    });
+  if (signature.schemes.length === 0) return unsigned(file, input);
   const refusing = devices.find((device) => !accepts(androidOf(device), apk));
   if (refusing === undefined) return undefined;
   const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(' and ')}` : '';
@@ -200,6 +199,19 @@ const checkSignature = (devices: readonly string[], apk: AndroidFacts, input: 'a
         : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
   });
 };
+
+/** The service documents that it signs apps. Whether it signs test APKs, too, is unknown. */
+const unsigned = (file: string, input: 'app' | 'test-suite'): Finding =>
+  warningFinding(
+    'unsigned',
+    input,
+    input === 'app'
+      ? { found: `${file} is not signed, so the service signs it`, remedy: 'Sign it, if your app checks its own signature.' }
+      : {
+          found: `${file} is not signed, and whether the service signs test APKs is unknown`,
+          remedy: 'If the service refuses it, use the debug build, which is signed, or set a signingConfig.',
+        },
+  );
 
 const androidOf = (device: string): number | undefined => {
   const major = /-(\d+)(?:\.\d+)*$/.exec(device)?.[1];

@@ -16,6 +16,8 @@ export interface BinaryDefinition {
   readonly parameter: string;
   /** Form of the upload. For `one-folder-zip`, an archive is packed again unless its top level is exactly one folder. */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
+  /** Whether the service makes an APK of an Android App Bundle. */
+  readonly takesBundles?: true;
 }
 
 /** Paths of the service, relative to `/app-automate`. */

@@ -10,7 +10,7 @@ export const espresso: FrameworkDefinition = {
   systems: ['android'],
   apiVersions: ['v1', 'v2'],
   paths: { v1: 'espresso', v2: 'espresso/v2', logs: 'espresso' },
-  app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'zip' },
+  app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'zip', takesBundles: true },
   testSuite: { uploads: 'espresso-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: {
     parameter: 'class',

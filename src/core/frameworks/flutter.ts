@@ -15,7 +15,7 @@ export const flutterAndroid: FrameworkDefinition = {
   title: 'Flutter for Android',
   systems: ['android'],
   paths: { v2: androidRoot, logs: androidRoot },
-  app: { path: 'app', parameter: 'app', packedAs: 'zip' },
+  app: { path: 'app', parameter: 'app', packedAs: 'zip', takesBundles: true },
   testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   binaryRules: 'android',
   hasReports: true,

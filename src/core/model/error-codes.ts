@@ -41,7 +41,7 @@ const nextSteps = {
   'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
   'preflight-emulator-build': 'Build the native code for ARM.',
   'preflight-split-apk': 'Build a universal APK, for instance with bundletool build-apks --mode=universal.',
-  'preflight-unsigned': 'Use the signed APK, or sign it with apksigner.',
+  'preflight-unsigned': 'If the service refuses the APK, sign it with apksigner.',
   'preflight-signature-refused': 'Sign the APK with apksigner, as the last step of the build.',
   'preflight-no-tests': 'Check that the suite was built from the source set that contains the tests.',
   'preflight-all-ignored': 'Enable at least one test, or do not run this suite.',

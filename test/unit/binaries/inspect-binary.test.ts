@@ -4,7 +4,7 @@ import type { BinaryFacts } from '../../../src/binaries/facts.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
 import { appFiles, infoPlist, machO, testBundleFiles } from './writers/apple.ts';
 import { fileWith, folderWith, temporaryFolder, testManifest, zipFile } from './writers/archive.ts';
-import { writeManifest } from './writers/manifest.ts';
+import { protoManifest, writeManifest } from './writers/manifest.ts';
 import { writeBinaryPlist } from './writers/plist.ts';
 
 const inspectZip = async (entries: Readonly<Record<string, Buffer | string>>): Promise<BinaryFacts> =>
@@ -12,6 +12,33 @@ const inspectZip = async (entries: Readonly<Record<string, Buffer | string>>): P
 
 describe('Android files', () => {
   const manifest = { package: 'com.shop', versionName: '1.4.2', minSdk: 26, debuggable: true };
+
+  it('is an app bundle, with its manifest, its signature and the processors of its native code', async () => {
+    const intentFilters = [{ action: 'MAIN', category: 'LAUNCHER' }];
+    const entries = {
+      'base/manifest/AndroidManifest.xml': protoManifest({ ...manifest, intentFilters }),
+      'base/lib/arm64-v8a/a.so': '',
+      'META-INF/KEY0.RSA': '',
+    };
+    expect(await inspectZip(entries)).toMatchObject({
+      kind: 'app-bundle',
+      appManifest: { packageName: 'com.shop', versionName: '1.4.2', minSdk: 26, debuggable: true, launchable: true },
+      abis: ['arm64-v8a'],
+      isSigned: true,
+    });
+  });
+
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['no protocol buffer', Buffer.from('<manifest package="a"/>')],
+    ['cut', protoManifest(manifest).subarray(0, 20)],
+    ['a number without an end', Buffer.alloc(30, 0xff)],
+    ['without a package', protoManifest({ ...manifest, package: '' })],
+  ])('is an app bundle without a manifest where it is %s', async (_what, bytes) => {
+    const facts = await inspectZip({ 'base/manifest/AndroidManifest.xml': bytes });
+    expect(facts).toMatchObject({ kind: 'app-bundle', isSigned: false });
+    expect(facts).toHaveProperty('appManifest', undefined);
+  });
 
   it('is an app, with the processors of its native code', async () => {
     const entries = {
@@ -143,7 +170,6 @@ describe('other files', () => {
   });
 
   it.each([
-    [{ 'base/manifest/AndroidManifest.xml': '' }, 'an Android App Bundle (.aab), which no device installs'],
     [{ 'base-master.apk': '', 'toc.pb': '' }, 'an archive of APKs'],
     [{ 'Shop.xctest/Info.plist': '' }, 'a test bundle without its runner app'],
     [{ 'b/c.txt': '', 'a.txt': '' }, undefined],

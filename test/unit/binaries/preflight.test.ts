@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import { type ApkFacts, appBundle, type BinaryFacts } from '../../../src/binaries/facts.ts';
+import { type ApkFacts } from '../../../src/binaries/facts.ts';
+import { type BinaryFacts } from '../../../src/binaries/facts.ts';
+import { type AppBundleFacts } from '../../../src/binaries/facts.ts';
 import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
 import { formatFinding } from '../../../src/core/model/finding.ts';
 import {
@@ -94,7 +96,6 @@ describe('preflight of Espresso', () => {
     ['a part of a split APK', { app: change(apk, { split: 'config.de' }) }, 'error split-apk app: config.de'],
     ['an iOS app', { app: ipa }, 'error wrong-kind app: an iOS app (IPA)'],
     ['a pointer to a file', { testSuite: other }, 'error wrong-kind test-suite: Git LFS pointer'],
-    ['an App Bundle', { app: { ...zip, looksLike: appBundle } }, 'error wrong-kind app: App Bundle'],
   ])('preflight of Espresso judges %s', (_name, given, expected) => {
     check(given, expected);
   });
@@ -183,4 +184,27 @@ describe('preflight of any framework', () => {
     expect(findings).toHaveLength(192);
     expect(findings.filter((list) => list.length === 0)).toHaveLength(1 + 2 + 8);
   });
+});
+
+describe('an app bundle', () => {
+  const { signature: _, kind: _kind, manifest, ...location } = apk;
+  const appBundle: AppBundleFacts = { ...location, kind: 'app-bundle', file: 'shop.aab', appManifest: manifest, isSigned: true };
+  const of = (values: Partial<AndroidManifest>) => ({ ...appBundle, appManifest: { ...manifest, ...values } });
+
+  it.each<Case>([
+    ['is accepted', { app: appBundle, testSuite: testApk }, ''],
+    ['is accepted without a readable manifest', { app: { ...appBundle, appManifest: undefined }, testSuite: testApk }, ''],
+    [
+      'is compared with the test APK',
+      { app: of({ packageName: 'com.other' }), testSuite: testApk },
+      'error other-package test-suite: but the app is com.other',
+    ],
+    [
+      'needs code for the devices',
+      { app: { ...appBundle, abis: ['x86_64'] } },
+      'error emulator-build app: shop.aab has native code',
+    ],
+    ['is no suite', { app: apk, testSuite: appBundle }, 'error wrong-kind test-suite: App Bundle'],
+    ['is no app of Maestro', { framework: 'maestro', system: 'android', app: appBundle }, 'error wrong-kind app: App Bundle'],
+  ])('%s', (_name, given, expected) => check(given, expected));
 });

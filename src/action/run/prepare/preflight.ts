@@ -1,22 +1,19 @@
 import path from 'node:path';
-import {
-  BinaryError,
-  type BinaryFacts,
-  checkMedia,
-  discoverSuite,
-  inspectBinary,
-  type PreflightInput,
-  preflightFindings,
-  readMapIds,
-} from '../../../binaries/index.ts';
-import {
-  type CapabilityKey,
-  capabilityKeys,
-  inputFor,
-  isForFramework,
-  longVariables,
-} from '../../../core/builds/capability-keys.ts';
+import { BinaryError } from '../../../binaries/index.ts';
+import { type BinaryFacts } from '../../../binaries/index.ts';
+import { checkMedia } from '../../../binaries/index.ts';
+import { discoverSuite } from '../../../binaries/index.ts';
+import { inspectBinary } from '../../../binaries/index.ts';
+import { type PreflightInput } from '../../../binaries/index.ts';
+import { preflightFindings } from '../../../binaries/index.ts';
+import { readMapIds } from '../../../binaries/index.ts';
+import { type CapabilityKey } from '../../../core/builds/capability-keys.ts';
+import { capabilityKeys } from '../../../core/builds/capability-keys.ts';
+import { inputFor } from '../../../core/builds/capability-keys.ts';
+import { isForFramework } from '../../../core/builds/capability-keys.ts';
+import { longVariables } from '../../../core/builds/capability-keys.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
+import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import type { Capabilities } from '../../../core/model/builds.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
 import { nextStepFor } from '../../../core/model/error-codes.ts';
@@ -111,8 +108,15 @@ export const examineBinaries = async (
     binaries,
     findings: reported.map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') })),
     warnings: capabilityWarnings(framework, capabilities),
-    notices: [...mappings.notices, ...leftOutNotices(testSuite)],
+    notices: [...mappings.notices, ...leftOutNotices(testSuite), ...bundleNotices(framework, app)],
   };
+};
+
+const bundleNotices = (framework: Framework, app: BinaryFacts | BinaryError | undefined): readonly string[] => {
+  if (app === undefined || app instanceof BinaryError || app.kind !== 'app-bundle') return [];
+  if (definitionOf(framework).app?.takesBundles !== true) return [];
+  const unread = app.appManifest === undefined ? ' Its manifest cannot be read, so the test APK was not compared with it.' : '';
+  return [`${path.basename(app.file)} is an app bundle: the service makes a universal APK of it, and signs that APK.${unread}`];
 };
 
 const mostLeftOut = 10;

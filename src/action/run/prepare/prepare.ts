@@ -1,3 +1,6 @@
+import type { AndroidManifest } from '../../../binaries/android/android-manifest.ts';
+import type { BinaryError } from '../../../binaries/binary-error.ts';
+import type { BinaryFacts } from '../../../binaries/facts.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { countSessions } from '../../../core/model/device-shard.ts';
@@ -183,10 +186,14 @@ export const logLengths = ({ inputs, plan }: Prepared, sessions: readonly Sessio
   if (imbalance !== '') log.info(imbalance);
 };
 
+const manifestIn = (facts: BinaryFacts | BinaryError): AndroidManifest | undefined => {
+  if ('manifest' in facts) return facts.manifest;
+  return 'appManifest' in facts ? facts.appManifest : undefined;
+};
+
 /** Packages of an Android app and its tests. Crashes of other packages do not count. */
 export const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
-  const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
-  const named = facts.map(({ manifest }) => manifest.packageName);
+  const named = [binaries.app, binaries.testSuite].map((facts) => facts && manifestIn(facts)?.packageName);
   const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
   return [...new Set([...named, ...target])].filter((each) => each !== undefined);
 };

@@ -105,3 +105,38 @@ export const writeManifest = (spec: ManifestSpec): Buffer => {
   ]);
   return chunk(0x0003, Buffer.alloc(0), body);
 };
+
+const varint = (value: number): Buffer => {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return Buffer.from([...bytes, rest]);
+    bytes.push((rest % 128) + 128);
+  }
+};
+
+const protoBytes = (number: number, bytes: Buffer | string): Buffer => {
+  const content = Buffer.from(bytes);
+  return Buffer.concat([varint(number * 8 + 2), varint(content.length), content]);
+};
+
+const protoNode = ({ name, attributes, children }: Element): Buffer =>
+  protoBytes(
+    1,
+    Buffer.concat([
+      protoBytes(3, name),
+      ...attributes.map((attribute) =>
+        protoBytes(
+          4,
+          Buffer.concat([
+            protoBytes(2, attribute.name),
+            protoBytes(3, String(attribute.value)),
+            ...(attribute.resource === 0 ? [] : [varint(5 * 8), varint(attribute.resource)]),
+          ]),
+        ),
+      ),
+      ...children.map((child) => protoBytes(5, protoNode(child))),
+    ]),
+  );
+
+/** Writes the manifest of an app bundle, which is a protocol buffer. */
+export const protoManifest = (spec: ManifestSpec): Buffer => protoNode(documentOf(spec));
