@@ -1,5 +1,6 @@
 /** Readers and checks of apps, test suites, archives and result bundles; packing of folders. */
 export { type DiscoveredSuite, isFullyKnown } from '../core/model/discovered-suite.ts';
+export type { AndroidManifest } from './android/android-manifest.ts';
 export { holdsTestPlan } from './apple/test-plan.ts';
 export { withResultBundle } from './apple/xcresult/read-result-bundle.ts';
 export { withArchive, withTree } from './archive.ts';

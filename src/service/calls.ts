@@ -247,6 +247,14 @@ const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolea
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 
+/** Whether the service refused a start because it could not read the suite. It does so now and then with suites that it can read. */
+export const isParseError = (error: unknown): error is CloudError =>
+  isCloudError(error, 'cloud-build-rejected') &&
+  error.status !== undefined &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  /parse[ _-]?error/i.test(`${error.serviceCode ?? ''} ${error.serviceMessage ?? ''}`);
+
 const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
   try {
     return parseRedacted(text, redact).body;

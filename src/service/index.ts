@@ -1,6 +1,6 @@
 /** Client of the device cloud and of its test management and alerts. */
 export { type AlertsClient, createAlertsClient } from './alerts-client.ts';
-export type { AreaOptions } from './calls.ts';
+export { type AreaOptions, isParseError } from './calls.ts';
 export { type CloudClient, createCloudClient } from './client.ts';
 export { CloudError, type FailureKind, isCloudError } from './errors.ts';
 export type { UploadFile, UploadUrl } from './multipart.ts';

@@ -31,7 +31,8 @@ export const readErrorBody = (
 export const messageIn = (body: unknown): string | undefined => {
   if (typeof body === 'string') return body;
   const error = memberOf(body, 'error');
-  const text = [error, memberOf(error, 'message'), memberOf(body, 'message')].find((each) => typeof each === 'string');
+  const texts = [error, memberOf(error, 'message'), memberOf(body, 'message'), memberOf(body, 'short_error_message')];
+  const text = texts.filter((each) => typeof each === 'string').find((each) => each !== '');
   const details = fieldProblems(memberOf(body, 'errors'));
   return text !== undefined && details !== undefined ? `${text} (${details})` : (text ?? details);
 };
@@ -61,10 +62,11 @@ const textOrTitle = (body: string): string => {
   return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
 };
 
-/** Reads the message of an error field. Returns undefined if the field is empty. */
+/** Reads the message of an error field, with its code. Returns undefined if the field is empty. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
-  if (message) return boundedLine(message);
+  const code = memberOf(value, 'code');
+  if (message) return boundedLine(typeof code !== 'string' || message.includes(code) ? message : `[${code}] ${message}`);
   if (typeof value === 'number' && value !== 0) return String(value);
   if (!value || typeof value === 'number' || typeof value === 'string') return undefined;
   const texts = listIn(value).filter((entry) => typeof entry === 'string' && entry.trim() !== '');

@@ -22,6 +22,17 @@ const startFaults = {
   '502 before acting': { action: 'html' },
   '502 after acting': { action: 'html', 'after-acting': true },
   '500 after acting': { action: 'status', status: 500, 'after-acting': true, json: { message: 'oops' } },
+  '504 after acting': {
+    action: 'status',
+    status: 504,
+    'after-acting': true,
+    json: { message: '[GATEWAY_TIMEOUT] The service did not answer' },
+  },
+  'a parse error of the suite': {
+    action: 'status',
+    status: 422,
+    json: { message: '[BROWSERSTACK_TESTSUITE_PARSE_ERROR] The suite cannot be read' },
+  },
   'a response that is cut': { action: 'truncate' },
   'half of the JSON': { action: 'invalid-json' },
   'another shape': { action: 'status', status: 200, json: { unexpected: true } },
@@ -217,7 +228,7 @@ describe('starting builds over a service that loses responses', () => {
     const trial = await tryStarts({ ...calm, onStart: [fault], listedAfterSeconds: acts(fault) ? 50 : 0 });
     expect(violations(trial)).toEqual([]);
     expect([trial.reported.length, trial.atService.length, trial.facts.problems]).toEqual([1, 1, []]);
-    const isSentAgain = trial.lines.some((line) => line.includes('starting it again'));
+    const isSentAgain = trial.lines.some((line) => line.includes('starting it again') || line.includes('is sent once more'));
     expect(isSentAgain).toBe(!acts(fault) && fault !== 'too many requests');
   });
 

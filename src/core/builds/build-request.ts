@@ -65,12 +65,23 @@ export const buildRequest = (inputs: RequestInputs, refs: UploadedRefs, planned:
 });
 
 /** Returns the user's capabilities. Leaves out the split and the filters if the planned build already determines its tests. */
-const ownCapabilities = ({ framework, capabilities }: RequestInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
+const ownCapabilities = (
+  { framework, capabilities: written }: RequestInputs,
+  { serviceShards, partial }: PlannedBuild,
+): BuildRequest => {
   const { shards } = definitionOf(framework);
+  const capabilities = withRerunInside(written);
   const { shards: _ownSplit, ...others } = capabilities;
   if (partial) return others;
   if (serviceShards === undefined || shards?.splitBy !== 'service') return capabilities;
   return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
+};
+
+/** Moves `rerunPreviouslyFailed` into `testOrchestrationOptions`, the only place where the service documents it. */
+const withRerunInside = ({ rerunPreviouslyFailed, ...others }: Capabilities): Capabilities => {
+  if (rerunPreviouslyFailed === undefined) return others;
+  const { testOrchestrationOptions: own } = others;
+  return { ...others, testOrchestrationOptions: { rerunPreviouslyFailed, ...(isRecord(own) ? own : {}) } };
 };
 
 /** Returns the parameters that select tests. Named tests need no shard, because the test runner would split them again. */
@@ -87,7 +98,7 @@ const splitOf = ({ framework }: RequestInputs, { shard, tests, serviceShards, fi
 /** Stops the build at the first failure, unless the user's `capabilities` contain another rule. */
 const stopOf = ({ capabilities }: RequestInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
-  const { testOrchestrationOptions: own } = capabilities;
+  const { testOrchestrationOptions: own } = withRerunInside(capabilities);
   return { testOrchestrationOptions: { abortBuildOnFailure: { enabled: true, maxFailures: 1 }, ...(isRecord(own) ? own : {}) } };
 };
 
@@ -109,7 +120,18 @@ const tagText = (inputs: RequestInputs, { content }: UploadedRefs, planned: Plan
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-export const requestsServiceRetries = (request: BuildRequest): boolean => isTrue(request.retryTestsOnFailure);
+/**
+ * Whether the request asks the service to run failed tests again. The key for Maestro is not documented, so keys of
+ * `testOrchestrationOptions` with such a name count, too.
+ */
+export const requestsServiceRetries = (request: BuildRequest): boolean => {
+  const { retryTestsOnFailure, testOrchestrationOptions: options } = request;
+  const isOn = (value: unknown): boolean => isTrue(value) || (isRecord(value) && isTrue(value.enabled));
+  const named = Object.entries(isRecord(options) ? options : {}).filter(
+    ([key]) => /^re-?(?:try|run)/i.test(key) && key !== 'rerunPreviouslyFailed',
+  );
+  return [retryTestsOnFailure, ...named.map(([, value]) => value)].some(isOn);
+};
 
 /** Returns the references that are equal in all requests. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {

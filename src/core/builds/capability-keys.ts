@@ -193,15 +193,15 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
     frameworks: [...apple, 'maestro'],
   },
   resignApp: { type: booleanType, frameworks: apple },
-  singleRunnerInvocation: { type: booleanType, frameworks: ['espresso'] },
+  singleRunnerInvocation: { type: booleanType, frameworks: ['espresso', 'xcuitest'] },
   useOrchestrator: { type: booleanType, frameworks: android },
   clearPackageData: { type: booleanType, frameworks: android },
   instrumentationOptions: { type: mapping, frameworks: android },
   cucumberOptions: { type: mapping, frameworks: ['espresso'] },
   maestroVersion: { type: textType, frameworks: ['maestro'] },
 
-  retryTestsOnFailure: { type: booleanType, frameworks: ['espresso', 'xcuitest'] },
-  testIterations: { type: numberType(1, 100), frameworks: ['espresso', 'xcuitest'] },
+  retryTestsOnFailure: { type: booleanType, frameworks: ['espresso', 'xcuitest', 'maestro'] },
+  testIterations: { type: numberType(1, 100), frameworks: ['espresso', 'xcuitest', 'maestro'] },
   runWholeSession: { type: booleanType, frameworks: ['espresso'] },
   testRelaunchEnabled: { type: booleanType, frameworks: ['xcuitest'] },
   testOrchestrationOptions: {

@@ -58,6 +58,8 @@ export interface SessionRecord extends StatedOutcome {
   readonly device?: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
+  /** Error of the session, with the code of the service. */
+  readonly error?: string | undefined;
   readonly tests: readonly SessionTest[];
 }
 

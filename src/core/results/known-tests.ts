@@ -74,11 +74,23 @@ export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const known = new Set(flows.map(testName));
   const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
   const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
+  const byPath = Map.groupBy(flows, ({ className }) => className);
   return (test) => {
     if (known.has(testName(test))) return test;
-    const [flow, ...others] = byName.get(testName(test)) ?? byStem.get(test.className) ?? [];
+    const paths = [test.name.replace(/\.ya?ml$/, ''), test.className].flatMap(pathsWithin);
+    const [flow, ...others] =
+      byName.get(testName(test)) ??
+      paths.map((path) => byPath.get(path)).find((found) => found !== undefined) ??
+      byStem.get(test.className) ??
+      [];
     return flow === undefined || others.length > 0 ? test : { ...test, className: flow.className, name: flow.name };
   };
+};
+
+/** A path with folders, and what remains of it below each: the service may put the folder of the suite before a flow. */
+const pathsWithin = (path: string): readonly string[] => {
+  const parts = path.split('/');
+  return parts.length === 1 ? [] : parts.map((_, from) => parts.slice(from).join('/'));
 };
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import type { SessionRecord, SessionTest } from '../../core/model/records.ts';
 import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
-import { boundedLine } from '../service-message.ts';
+import { boundedLine, errorIn } from '../service-message.ts';
 import { joinDevice } from './build.ts';
 import { readCounts, readRunStatus, readTestStatus } from './status.ts';
 import {
@@ -29,15 +29,16 @@ export const readSession = (body: unknown): SessionRecord => {
     startedAt: readTime(memberOf(body, 'start_time')),
     durationMs: readDurationMs(memberOf(body, 'duration')),
     ...readCounts(body),
+    error: errorIn(memberOf(body, 'error')),
     tests: testsOf(body),
   };
 };
 
 const testsOf = (body: unknown): readonly SessionTest[] => {
   const details = memberOf(body, 'test_details');
-  return details === undefined || details === null
-    ? readListedTests(memberOf(memberOf(body, 'testcases'), 'data'))
-    : readNestedTests(details);
+  if (details !== undefined && details !== null) return readNestedTests(details);
+  const testcases = memberOf(body, 'testcases');
+  return Array.isArray(testcases) ? readFlatTests(testcases) : readListedTests(memberOf(testcases, 'data'));
 };
 
 const maxScreenshots = 1_000;
@@ -73,6 +74,18 @@ const readListedTests = (data: unknown): SessionTest[] => {
     });
   });
 };
+
+/** Reads `testcases` of v2 as a list of tests. The name of a Maestro flow may be its path, without a class. */
+const readFlatTests = (tests: readonly unknown[]): SessionTest[] =>
+  tests.flatMap((test) => {
+    if (Array.isArray(memberOf(test, 'testcases'))) return readListedTests([test]);
+    const name = textField(test, 'name');
+    if (name === undefined) throw new UnexpectedShapeError('a test with its name', test);
+    const className = textField(test, 'class', 'class_name', 'classname');
+    if (className !== undefined || !/\.ya?ml$/.test(name)) return [readTest(className ?? '', name, test)];
+    const path = name.replace(/\.ya?ml$/, '');
+    return [readTest(path, path.slice(path.lastIndexOf('/') + 1), test)];
+  });
 
 const isTest = (value: unknown): boolean => typeof memberOf(value, 'status') === 'string';
 

@@ -164,8 +164,11 @@ const testsV2: Value<SessionView> = (view) =>
     testcases: tests.map((test) => testShape('v2', view, test)),
   }));
 
-const sessionStatusV2 = ({ shapes, session, state }: SessionView): string =>
-  statusV2(shapes, state === 'ended' ? sessionVerdict(session) : state);
+const sessionStatusV2 = ({ cloud, shapes, session, state }: SessionView): string => {
+  if (state !== 'ended') return statusV2(shapes, state);
+  const isSkipped = session.tests.length === 0 && session.end === 'complete' && cloud.scenario['empty-session'] === 'skipped';
+  return statusV2(shapes, isSkipped ? 'skip' : sessionVerdict(session));
+};
 
 const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
   if (part === undefined || shapes['session-shard'] === 'absent') return undefined;
@@ -173,8 +176,13 @@ const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
   return mapping === undefined ? { name, index } : { name, ...mapping };
 };
 
-const sessionError: Value<SessionView> = ({ session, state }) =>
-  session.end === 'error' && state === 'ended' ? { message: session.message } : undefined;
+const sessionError: Value<SessionView> = ({ shapes, session, state }) => {
+  if (session.end !== 'error' || state !== 'ended') return undefined;
+  const { message = '' } = session;
+  if (shapes['session-errors'] === 'message') return { message };
+  const [, code = 'BROWSERSTACK_SESSION_ERROR', text = message] = /^\[(\w+)\] (.*)$/s.exec(message) ?? [];
+  return { message: text, code, short_error_message: text.split(/[:.]/, 1)[0] };
+};
 
 /** In v1, only the details of a session count queued tests. */
 const counters =
@@ -325,5 +333,14 @@ export const sessionShape = (
   session: PlannedSession,
 ): Record<string, unknown> => {
   const view = viewBuild(cloud, build);
-  return write(sessionFields, version, viewSession(view, session, view.nowMs));
+  const own = viewSession(view, session, view.nowMs);
+  const shape = write(sessionFields, version, own);
+  if (version === 'v1' || view.shapes['session-tests'] === 'by-class') return shape;
+  return { ...shape, testcases: session.tests.map((test) => flatTest(own, test)) };
+};
+
+/** A test beside tests of other classes. The name of a flow is its path, with the folder of the suite. */
+const flatTest = (view: SessionView, test: PlannedTest): Record<string, unknown> => {
+  const shape = testShape('v2', view, test);
+  return test.flow === undefined ? { class: simpleName(test), ...shape } : { ...shape, name: `flows/${test.flow.file}` };
 };

@@ -112,6 +112,10 @@ const shapesSchema = z.strictObject({
   'empty-lists': z.enum(['message', 'array', 'refused']).default('message'),
   'unknown-project': z.enum(['empty', 'message', 'not-found']).default('empty'),
   'v2-builds': z.enum(['wrapped', 'bare']).default('wrapped'),
+  /** Whether the error of a session also has a code and a short message. */
+  'session-errors': z.enum(['message', 'coded']).default('message'),
+  /** With `flat`, v2 lists the tests of a session without classes and counters. */
+  'session-tests': z.enum(['by-class', 'flat']).default('by-class'),
   'session-shard': z.enum(['present', 'absent']).default('present'),
   'suite-url-key': z.enum(['test_url', 'test_suite_url', 'module_url']).default('test_url'),
   'device-status-separator': z.enum(['comma', 'hyphen']).default('comma'),
@@ -260,7 +264,8 @@ export const scenarioSchema = z
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
     /** Whether filters apply to a build with a test plan. The behavior of the service is unknown. */
     'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
-    'empty-session': z.enum(['ends', 'errors']).default('ends'),
+    /** What happens to a session without tests. With `skipped`, v2 gives it this status. */
+    'empty-session': z.enum(['ends', 'errors', 'skipped']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),
     builds: z.array(buildRuleSchema).max(2_000).default([]),
     devices: devicesSchema.prefault({}),

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import { type ApkFacts } from '../../../src/binaries/facts.ts';
-import { type BinaryFacts } from '../../../src/binaries/facts.ts';
-import { type AppBundleFacts } from '../../../src/binaries/facts.ts';
+import type { ApkFacts, AppBundleFacts, BinaryFacts } from '../../../src/binaries/facts.ts';
 import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
 import { formatFinding } from '../../../src/core/model/finding.ts';
 import {

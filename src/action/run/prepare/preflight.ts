@@ -1,19 +1,22 @@
 import path from 'node:path';
-import { BinaryError } from '../../../binaries/index.ts';
-import { type BinaryFacts } from '../../../binaries/index.ts';
-import { checkMedia } from '../../../binaries/index.ts';
-import { discoverSuite } from '../../../binaries/index.ts';
-import { inspectBinary } from '../../../binaries/index.ts';
-import { type PreflightInput } from '../../../binaries/index.ts';
-import { preflightFindings } from '../../../binaries/index.ts';
-import { readMapIds } from '../../../binaries/index.ts';
-import { type CapabilityKey } from '../../../core/builds/capability-keys.ts';
-import { capabilityKeys } from '../../../core/builds/capability-keys.ts';
-import { inputFor } from '../../../core/builds/capability-keys.ts';
-import { isForFramework } from '../../../core/builds/capability-keys.ts';
-import { longVariables } from '../../../core/builds/capability-keys.ts';
-import { testHolder } from '../../../core/frameworks/lookup.ts';
-import { definitionOf } from '../../../core/frameworks/lookup.ts';
+import {
+  BinaryError,
+  type BinaryFacts,
+  checkMedia,
+  discoverSuite,
+  inspectBinary,
+  type PreflightInput,
+  preflightFindings,
+  readMapIds,
+} from '../../../binaries/index.ts';
+import {
+  type CapabilityKey,
+  capabilityKeys,
+  inputFor,
+  isForFramework,
+  longVariables,
+} from '../../../core/builds/capability-keys.ts';
+import { definitionOf, testHolder } from '../../../core/frameworks/lookup.ts';
 import type { Capabilities } from '../../../core/model/builds.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
 import { nextStepFor } from '../../../core/model/error-codes.ts';

@@ -1,6 +1,4 @@
-import type { AndroidManifest } from '../../../binaries/android/android-manifest.ts';
-import type { BinaryError } from '../../../binaries/binary-error.ts';
-import type { BinaryFacts } from '../../../binaries/facts.ts';
+import type { AndroidManifest, BinaryError, BinaryFacts } from '../../../binaries/index.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { countSessions } from '../../../core/model/device-shard.ts';

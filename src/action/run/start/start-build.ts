@@ -7,7 +7,7 @@ import { CodedError, describeError } from '../../../core/model/run-problem.ts';
 import { describeShard } from '../../../core/results/describe.ts';
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { mapConcurrently } from '../../../lib/concurrency.ts';
-import { type CloudError, isCloudError } from '../../../service/index.ts';
+import { type CloudError, isCloudError, isParseError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
@@ -48,6 +48,7 @@ export const startOrFind = async (start: BuildStart, context: Context, stop: Abo
   const { request, inputs } = start;
   const { cloud, clock, log } = context;
   const name = namePlanned(start.planned);
+  let hasParseError = false;
   for (let sends = 1; ; sends++) {
     stop.throwIfAborted();
     const sentAt = new Date(clock.nowMs());
@@ -55,6 +56,13 @@ export const startOrFind = async (start: BuildStart, context: Context, stop: Abo
     try {
       return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
     } catch (error) {
+      if (isParseError(error) && !hasParseError) {
+        hasParseError = true;
+        log.notice(
+          `The service could not read the suite for ${name} (${describeError(error)}). It sometimes refuses a suite that it takes a moment later, so the start is sent once more.`,
+        );
+        continue;
+      }
       if (!isCloudError(error, 'cloud-start-uncertain')) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
       const found = await findStartedBuild({ ...start, sentAt, cause: error }, context, stop);

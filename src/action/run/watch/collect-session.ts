@@ -263,7 +263,7 @@ const sessionResult = (
     queuedMs: queuedMs >= 0 ? queuedMs : undefined,
     tests,
     evidence: {
-      ...entryEvidence(session),
+      ...entryEvidence(session, record?.error),
       passedBefore: record && countPassedBefore(record.tests),
       details: detailsEvidence(details),
       report,
@@ -275,11 +275,12 @@ const sessionResult = (
   };
 };
 
-const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
+/** @param error error in the details of the session, which counts where the build shows none */
+const entryEvidence = (session: ExpectedSession, error?: string): Partial<Evidence> => {
   const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, buildCounters } = session;
   const { knownTests = build.knownTests } = session;
   return {
-    summary: summary && { ...statedOutcome(summary), error: summary.error },
+    summary: summary && { ...statedOutcome(summary), error: summary.error ?? error },
     deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
     foreign,
     hidden,

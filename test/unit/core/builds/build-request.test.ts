@@ -86,3 +86,39 @@ describe('buildRequest', () => {
     expect(requestsServiceRetries(request)).toBe(expected);
   });
 });
+
+describe('capabilities for reruns by the service', () => {
+  const rerun = { enabled: true, sourceBuildId: 'b1' };
+  const abort = { enabled: true, maxFailures: 3 };
+  const requestOf = (capabilities: Record<string, unknown>, overrides: Parameters<typeof planOf>[0] = {}) => {
+    const { inputs, builds } = planOf({ framework: 'maestro', ...overrides, capabilities });
+    return buildRequest(inputs, refs, builds[0]!);
+  };
+
+  it.each([
+    ['beside other options', { rerunPreviouslyFailed: rerun, testOrchestrationOptions: { abortBuildOnFailure: abort } }],
+    ['among them', { testOrchestrationOptions: { rerunPreviouslyFailed: rerun, abortBuildOnFailure: abort } }],
+  ])('go into testOrchestrationOptions where they are written %s', (_where, capabilities) => {
+    const request = requestOf(capabilities);
+    expect(request.testOrchestrationOptions).toEqual({ rerunPreviouslyFailed: rerun, abortBuildOnFailure: abort });
+    expect(request).not.toHaveProperty('rerunPreviouslyFailed');
+  });
+
+  it('go there beside the stop at the first failure', () => {
+    const request = requestOf({ rerunPreviouslyFailed: rerun }, { failFast: true, retries: 0 });
+    expect(request.testOrchestrationOptions).toEqual({
+      rerunPreviouslyFailed: rerun,
+      abortBuildOnFailure: { enabled: true, maxFailures: 1 },
+    });
+  });
+
+  it.each<[boolean, Record<string, unknown>]>([
+    [true, { retryTestsOnFailure: true }],
+    [true, { testOrchestrationOptions: { rerunFailedTests: { enabled: true, maxRetries: 2 } } }],
+    [true, { testOrchestrationOptions: { retryTestsOnFailure: 'true' } }],
+    [false, { testOrchestrationOptions: { rerunPreviouslyFailed: rerun } }],
+    [false, { testOrchestrationOptions: { retryTests: { enabled: false } } }],
+  ])('are %s reruns of failed tests in one session: %j', (expected, capabilities) => {
+    expect(requestsServiceRetries(requestOf(capabilities))).toBe(expected);
+  });
+});

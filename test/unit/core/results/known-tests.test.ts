@@ -79,6 +79,11 @@ it.each([
   ['a flow that results name otherwise', 'login#login', 'login#Log in'],
   ['not what may be either of two', 'pay#pay', 'pay#pay'],
   ['a flow by its path', 'a/pay#Pay by card', 'a/pay#Pay by card'],
+  ['a flow by its file', '#a/pay.yaml', 'a/pay#Pay by card'],
+  ['a flow by its file below the folder of the suite', 'pay#flows/b/pay.yaml', 'b/pay#Pay by gift card'],
+  ['a flow by its path below the folder of the suite', 'flows/a/pay#pay', 'a/pay#Pay by card'],
+  ['a flow at the top, by its path below the folder of the suite', 'flows/login#login', 'login#Log in'],
+  ['not a path that the suite has not', 'flows/c/pay#pay', 'flows/c/pay#pay'],
   ['not what the suite has not', 'other#Other', 'other#Other'],
 ])('a result names %s', (_what, told, expected) => {
   const [className = '', name = ''] = told.split('#');

@@ -132,7 +132,7 @@ test.each([
   { body: { id: 's1' }, record: { id: 's1', tests: [] } },
   {
     body: { id: 's1', status: 'error', error: { message: 'never started' } },
-    record: { id: 's1', status: 'error', rawStatus: 'error', tests: [] },
+    record: { id: 's1', status: 'error', rawStatus: 'error', error: 'never started', tests: [] },
   },
   { body: { id: 's1', device: 'Pixel', os_version: '10' }, record: { id: 's1', device: 'Pixel-10', tests: [] } },
   { body: { session_id: 's1', test_count: '3', testcases: null }, record: { id: 's1', announcedTests: 3, tests: [] } },
@@ -172,4 +172,30 @@ test('whatever JSON says, it is a session or refused by name', () => {
       }
     }),
   );
+});
+
+test('the error of a session is read with its code, whatever its form is', () => {
+  const errorOf = (error: unknown) => readSession({ id: 's1', error }).error;
+  const code = 'BROWSERSTACK_TESTSUITE_PARSE_ERROR';
+  expect(errorOf({ message: 'No Tests Ran', code, short_error_message: 'No tests' })).toBe(`[${code}] No Tests Ran`);
+  expect(errorOf({ message: null, code, short_error_message: 'No tests' })).toBe(`[${code}] No tests`);
+  expect(errorOf({ message: `[${code}] No Tests Ran`, code })).toBe(`[${code}] No Tests Ran`);
+  expect(errorOf({ message: 'No Tests Ran' })).toBe('No Tests Ran');
+  expect([errorOf(undefined), errorOf(null), errorOf({})]).toEqual([undefined, undefined, undefined]);
+});
+
+test('tests of v2 may be listed without their classes', () => {
+  const testcases = [
+    { id: 't1', name: 'flows/checkout/pay.yaml', status: 'passed', duration: 3 },
+    { id: 't2', name: 'Sign in', class: 'sign-in', status: 'failed' },
+    { class: 'search', testcases: [{ id: 't3', name: 'Search', status: 'skipped' }] },
+  ];
+  const { tests, counters, announcedTests, countersProblem } = readSession({ id: 's1', testcases });
+  expect(tests.map(({ className, name, status }) => [className, name, status])).toEqual([
+    ['flows/checkout/pay', 'pay', 'passed'],
+    ['sign-in', 'Sign in', 'failed'],
+    ['search', 'Search', 'skipped'],
+  ]);
+  expect([counters, announcedTests, countersProblem]).toEqual([undefined, undefined, undefined]);
+  expect(() => readSession({ id: 's1', testcases: [{ status: 'passed' }] })).toThrow(UnexpectedShapeError);
 });
