@@ -8,8 +8,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestResult, testName } from '../../src/core/model/results.ts';
 import { readJUnit } from '../../src/core/results/junit/read-junit.ts';
+import { triageJson } from '../../src/core/results/triage/fit-document.ts';
 import { createCauses } from '../../src/core/results/triage/identify-cause.ts';
-import { noFacts, triageJson, triageRun } from '../../src/core/results/triage/triage.ts';
+import { noFacts, triageRun } from '../../src/core/results/triage/triage.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { failedTest, runResult, sessionResult } from '../../test/helpers/run-results.ts';
 

@@ -1,6 +1,7 @@
 /** Categories of failures. A failure is `unknown` if no rule matches its text. */
 export const categories = [
   'assertion',
+  'exception',
   'app-crash',
   'app-not-responding',
   'element-not-found',
@@ -9,10 +10,23 @@ export const categories = [
   'accessibility',
   'device-or-service',
   'test-setup',
+  'configuration',
   'unknown',
 ] as const;
 
 export type Category = (typeof categories)[number];
+
+/** What a category rests on, surest first. */
+export const certainties = [
+  // A log, a counter or the service's own code shows it.
+  'proven',
+  // The text of the failure says it.
+  'stated',
+  // A rule of thumb over frames and names.
+  'inferred',
+] as const;
+
+export type Certainty = (typeof certainties)[number];
 
 /** Call in a stack trace that belongs to the app or its tests. */
 export interface CauseFrame {
@@ -29,6 +43,9 @@ export interface FailureCause {
   readonly id: string;
   readonly category: Category;
   readonly rule: string;
+  readonly certainty: Certainty;
+  /** Host that a failed request went to, if the failure names it. */
+  readonly host?: string | undefined;
   readonly exception?: string | undefined;
   /** Message in one line. Empty if the failure has no text. */
   readonly message: string;

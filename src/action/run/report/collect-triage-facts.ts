@@ -2,10 +2,20 @@ import path from 'node:path';
 import { type SessionResult, testName } from '../../../core/model/results.ts';
 import type { LocatedTest, RunAnalysis } from '../../../core/model/run-analysis.ts';
 import { isSystemError } from '../../../core/model/run-problem.ts';
-import { causesWithUnstable, type FailureCauseOfRun } from '../../../core/results/triage/causes-of-run.ts';
+import {
+  causesWithUnstable,
+  type FailureCauseOfRun,
+  type SessionCauseOfRun,
+} from '../../../core/results/triage/causes-of-run.ts';
 import { codeOwnersPaths, maxCodeOwnersBytes, type OwnersOf, readCodeOwners } from '../../../core/results/triage/code-owners.ts';
 import { compareWithPast } from '../../../core/results/triage/compare-with-past.ts';
-import { failedRequests, findLogLines, type WantedLines } from '../../../core/results/triage/file-evidence.ts';
+import {
+  failedRequests,
+  findLogLines,
+  findSessionEnd,
+  type LogFinding,
+  type WantedLines,
+} from '../../../core/results/triage/file-evidence.ts';
 import { maxEntries, noFacts, type TriageFacts } from '../../../core/results/triage/triage.ts';
 import type { TriageEvidence } from '../../../core/results/triage/triage-document.ts';
 import type { SourceIndex } from '../../../core/wording/failure-places.ts';
@@ -13,29 +23,56 @@ import { readFileText } from '../../../lib/regular-file.ts';
 import { textLines } from '../../../lib/text-lines.ts';
 import { type FindReportFile, readJsonFile } from '../../../report-page/index.ts';
 import type { StepContext } from '../../context.ts';
-import { changedSince } from '../../github/branch-files.ts';
+import { openGitHubApi } from '../../github/api.ts';
+import { changedSince, readChangedFiles } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';
+import type { StallGuard } from '../../github/stall-guard.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 
-/** Reads facts from the checkout and the report folder. Sends no requests, and ignores unreadable files. */
+/**
+ * Reads facts from the checkout and the report folder, and asks GitHub for the changed files unless the run knows them. Ignores
+ * unreadable files.
+ */
 export const collectTriageFacts = async (
   run: RunAnalysis,
-  reportDir: string,
+  { reportDir, service }: ResultInputs,
   sources: SourceIndex,
   context: StepContext,
+  guard: StallGuard,
 ): Promise<TriageFacts> => {
   const causes = causesWithUnstable(run).slice(0, maxEntries);
   const failures = causes.filter((cause) => cause.kind === 'failures');
-  if (failures.length === 0) return noFacts;
+  const sessions = causes.filter((cause) => cause.kind === 'sessions');
+  const evidenceOfSession = await readSessionLogs(sessions, reportDir);
+  if (failures.length === 0) return { ...noFacts, evidenceOfSession };
   const { workspace, runId, runUrl, sha } = context.github;
   const { pullRequest } = await readEvent(context.environment);
   const commit = pullRequest?.headSha ?? sha;
   return {
     findSource: sources.find,
     ownersOf: await readOwners(workspace),
-    changed: run.changedFiles ?? (await changedSince(workspace, context.environment, lastPass(failures))),
+    changed:
+      run.changedFiles ??
+      (await askForChangedFiles(service.githubToken, context, guard)) ??
+      (await changedSince(workspace, context.environment, lastPass(failures))),
     evidenceOf: await readEvidence(failures, reportDir),
+    evidenceOfSession,
     run: { run: runId, commit, date: run.startedAt.toISOString(), url: runUrl },
   };
+};
+
+/** Undefined outside of pull requests and merge groups, and if the token may not read the list. */
+const askForChangedFiles = async (
+  token: string | undefined,
+  context: StepContext,
+  guard: StallGuard,
+): Promise<RunAnalysis['changedFiles']> => {
+  const event = await readEvent(context.environment);
+  if (token === undefined || (event.pullRequest === undefined && event.mergeGroup === undefined)) return undefined;
+  const changed = await readChangedFiles(await openGitHubApi(token, context, guard), event, context.signal);
+  if (changed.kind === 'read') return { files: changed.files, source: changed.source };
+  if (changed.kind === 'unreadable') context.log.info(`GitHub gave no list of changed files: ${changed.why}.`);
+  return undefined;
 };
 
 /** Newest commit on which one of the failed tests passed, because later commits may be the cause. */
@@ -53,6 +90,26 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
     }
   }
   return () => [];
+};
+
+/** Reads what the log of one session of each cause says about its end. */
+const readSessionLogs = async (
+  causes: readonly SessionCauseOfRun[],
+  reportDir: string,
+): Promise<TriageFacts['evidenceOfSession']> => {
+  const sessions = causes.flatMap(({ shards: [shard] }) => (shard === undefined || !hasLogs(shard.last) ? [] : [shard.last]));
+  if (sessions.length === 0) return () => [];
+  const { reportFilesIn } = await import('./write-html-report.ts');
+  const find = withinBytes(reportFilesIn(reportDir), maxLogBytes);
+  const found = new Map<string, readonly TriageEvidence[]>();
+  for (const session of sessions) {
+    const lines = await eachLog(session, find, async (log) => {
+      const end = await findSessionEnd(log);
+      return end === undefined ? [] : [end];
+    });
+    found.set(session.folder, lines);
+  }
+  return ({ folder }) => found.get(folder) ?? [];
 };
 
 /** Limit for all logs together. */
@@ -106,13 +163,28 @@ const readLogs = async (
   find: FindReportFile,
 ): Promise<EvidenceByTest> => {
   const found = new Map<string, readonly TriageEvidence[]>();
+  await eachLog(session, find, async (log, file) => {
+    for (const [test, finding] of await findLogLines(log, wanted))
+      found.set(test, [...(found.get(test) ?? []), { kind: 'log', file, ...finding }]);
+    return [];
+  });
+  return found;
+};
+
+/** Reads each log of a session. Returns the findings of `read` as evidence, and ignores unreadable files. */
+const eachLog = async (
+  session: SessionResult,
+  find: FindReportFile,
+  read: (log: AsyncIterable<readonly string[]>, file: string) => Promise<readonly LogFinding[]>,
+): Promise<readonly TriageEvidence[]> => {
+  const found: TriageEvidence[] = [];
   for (const name of logKinds.flatMap((kind) => session.files[kind] ?? [])) {
     const file = await find(session.folder, name);
     if (file === undefined) continue;
     const bytes = Math.min(file.bytes, maxLogBytes);
     try {
-      for (const [test, { line, lines }] of await findLogLines(textLines(file.chunks(bytes), maxLineChars), wanted))
-        found.set(test, [...(found.get(test) ?? []), { kind: 'log', file: file.shown, line, lines }]);
+      for (const finding of await read(textLines(file.chunks(bytes), maxLineChars), file.shown))
+        found.push({ kind: 'log', file: file.shown, ...finding });
     } catch (error) {
       if (!isSystemError(error)) throw error;
     }

@@ -7,7 +7,8 @@ import { describeError, isSystemError, problemOf } from '../../../core/model/run
 import { ctrfJson } from '../../../core/results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../../core/results/judge.ts';
 import { mergedJUnit } from '../../../core/results/junit/write-merged.ts';
-import { noFacts, type TriageFacts, triageJson, triageRun } from '../../../core/results/triage/triage.ts';
+import { triageJson } from '../../../core/results/triage/fit-document.ts';
+import { noFacts, type TriageFacts, triageRun } from '../../../core/results/triage/triage.ts';
 import type { TriageDocument } from '../../../core/results/triage/triage-document.ts';
 import { writeTextFile } from '../../../lib/write-text-file.ts';
 import type { PageContext } from '../../../report-page/index.ts';

@@ -86,8 +86,8 @@ const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset 
   return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
 
-const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
-  facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
+const collectFacts: Reporter = async ({ run, inputs, sources, context, guard }) => ({
+  facts: await collectTriageFacts(run, inputs, sources, context, guard),
 });
 
 const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
@@ -195,7 +195,7 @@ const logVerdict: Reporter = async (report) => {
   if (red) context.fail();
 };
 
-/** Reporters that send no requests to other machines. */
+/** Reporters that send no requests to other machines, except one for the list of changed files. */
 const local: readonly Reporter[] = [
   setOutputs,
   locate,

@@ -1,4 +1,4 @@
-import type { Failure, SourcePlace, TestResult } from '../../model/results.ts';
+import type { Failure, NamedTest, SourcePlace, TestResult } from '../../model/results.ts';
 import type { Outcome } from '../../model/status.ts';
 
 export const causeMark = '\nCaused by: ';
@@ -76,32 +76,82 @@ const framePlace = /\(([^()]{0,300})\)\s*$/;
 const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
 const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 
-/** Packages of test frameworks and platforms, which report failures but do not cause them. */
-const frameworkPackages = [
+/** Packages of platforms, test frameworks and libraries, which report failures but rarely cause them. */
+const libraryPackages = [
+  // Platforms
   'android.',
   'androidx.',
   'com.android.',
-  'com.google.android.apps.common.testing.',
-  'com.google.common.truth.',
-  'com.kaspersky.',
   'dalvik.',
-  'io.github.kakaocup.',
-  'io.mockk.',
-  'io.qameta.',
+  'groovy.',
   'java.',
   'javax.',
   'jdk.',
-  'junit.',
   'kotlin.',
   'kotlinx.',
-  'leakcanary.',
   'libcore.',
+  'scala.',
+  'sun.',
+  'Microsoft.',
+  'System.',
+  // Test frameworks
+  'app.cash.turbine.',
+  'com.agoda.kakao.',
+  'com.google.android.apps.common.testing.',
+  'com.google.common.truth.',
+  'com.kaspersky.',
+  'dadb.',
+  'io.appium.',
+  'io.github.kakaocup.',
+  'io.kotest.',
+  'io.mockk.',
+  'io.qameta.',
+  'junit.',
+  'leakcanary.',
+  'maestro.',
   'org.assertj.',
+  'org.awaitility.',
+  'org.gradle.',
   'org.hamcrest.',
   'org.junit.',
   'org.mockito.',
+  'org.openqa.',
+  'org.opentest4j.',
   'org.robolectric.',
-  'sun.',
+  'org.spockframework.',
+  'org.testng.',
+  'Castle.',
+  'Moq.',
+  'NUnit.',
+  'OpenQA.',
+  'Xunit.',
+  // Libraries
+  'coil.',
+  'com.apollographql.',
+  'com.bumptech.',
+  'com.facebook.',
+  'com.fasterxml.',
+  'com.google.android.gms.',
+  'com.google.android.material.',
+  'com.google.api.',
+  'com.google.common.',
+  'com.google.firebase.',
+  'com.google.gson.',
+  'com.google.protobuf.',
+  'com.squareup.',
+  'dagger.',
+  'io.grpc.',
+  'io.ktor.',
+  'io.netty.',
+  'io.reactivex.',
+  'io.realm.',
+  'okhttp3.',
+  'okio.',
+  'org.apache.',
+  'org.json.',
+  'org.koin.',
+  'retrofit2.',
+  'rx.',
 ];
 
 /** Parses `at com.shop.CartTest.addsItem(CartTest.kt:31)`, where `at` is optional. Undefined for other text. */
@@ -121,7 +171,13 @@ export const parseFrame = (line: string): Frame | undefined => {
   return { className, method, file, line: file === undefined ? undefined : Number(number) };
 };
 
-export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
+/**
+ * Whether a class is of a platform, test framework or library. In the tests of a library, its own classes are none.
+ *
+ * @param testClass class of the test in whose trace the class stands
+ */
+export const isFrameworkClass = (className: string, testClass = ''): boolean =>
+  libraryPackages.some((prefix) => className.startsWith(prefix) && !testClass.startsWith(prefix));
 
 interface SourceHint {
   /** File name, or path on the machine that built the tests. */
@@ -142,8 +198,10 @@ const absolutePath = /^\/[^:"'<>|,;=#]*$/;
 const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
-/** Yields source lines that the failure mentions, and finally the line of the test. Skips test frameworks. */
-export function* sourceHints(test: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
+type PlacedTest = SourcePlace & Partial<NamedTest>;
+
+/** Yields source lines that the failure mentions, and finally the line of the test. Skips libraries. */
+export function* sourceHints(test: PlacedTest, failure: Failure | undefined): Generator<SourceHint> {
   const yielded = new Set<string>();
   for (const hint of allHints(test, failure)) {
     const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
@@ -154,12 +212,13 @@ export function* sourceHints(test: SourcePlace, failure: Failure | undefined): G
   }
 }
 
-function* allHints({ file, line }: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
-  for (const text of [failure?.message, failure?.trace]) if (text !== undefined) yield* hintsIn(text.slice(0, maxRead));
+function* allHints({ className, file, line }: PlacedTest, failure: Failure | undefined): Generator<SourceHint> {
+  for (const text of [failure?.message, failure?.trace])
+    if (text !== undefined) yield* hintsIn(text.slice(0, maxRead), className);
   if (file !== undefined && line !== undefined) yield { file, line };
 }
 
-function* hintsIn(text: string): Generator<SourceHint> {
+function* hintsIn(text: string, testClass: string | undefined): Generator<SourceHint> {
   for (const found of text.matchAll(filePlace)) {
     const frame = parseFrame(lineAround(text, found.index));
     if (frame === undefined) {
@@ -167,7 +226,7 @@ function* hintsIn(text: string): Generator<SourceHint> {
       // Addresses of Xcode (`StartingLineNumber`) count lines from 0.
       const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
       if (!file.startsWith('.') && !otherAddress.test(file)) yield { file, line };
-    } else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
+    } else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className, testClass)) {
       yield { file: frame.file, line: frame.line, packagePath: packagePathOf(frame.className) };
     }
   }

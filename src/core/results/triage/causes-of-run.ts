@@ -1,13 +1,15 @@
 import { deviceLabel } from '../../model/device-shard.ts';
 import { type ErrorCode, isErrorCode } from '../../model/error-codes.ts';
 import type { RepeatedTest } from '../../model/repeats.ts';
-import type { MissingTest, NamedTest, SessionResult, TestResult } from '../../model/results.ts';
+import type { MissingTest, NamedTest, SessionJudgment, SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../../model/run-analysis.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
 import { badness, isBadOutcome, type Outcome } from '../../model/status.ts';
 import type { FailureCause } from '../../model/triage.ts';
 import { describeSession } from '../describe.ts';
-import { firstFailedRepeat, isUnstable } from '../repeats.ts';
+import { firstFailedRepeat } from '../repeats.ts';
+import { isUnstable } from '../repeats.ts';
+import { findingsOf } from '../evidence.ts';
 import { problemCaseOf } from '../totals.ts';
 import { createCauses, idOf } from './identify-cause.ts';
 import { withoutValues } from './read-failure.ts';
@@ -29,17 +31,22 @@ export interface FailedTest {
   readonly groups: readonly FailureGroup[];
 }
 
+/** Problem of whole sessions. */
+export interface SessionCauseOfRun {
+  readonly kind: 'sessions';
+  readonly id: string;
+  readonly code: ErrorCode | undefined;
+  readonly reason: string;
+  readonly isTimeout: boolean;
+  readonly shards: readonly AnalyzedShard[];
+  /** Number of results that are missing because of it: tests times devices. */
+  readonly notRun: number;
+}
+
 /** Reason why a run is not green, or a problem in a green run. */
 export type CauseOfRun =
   | FailureCauseOfRun
-  /** Problem of whole sessions that no test shows. */
-  | {
-      readonly kind: 'sessions';
-      readonly id: string;
-      readonly code: ErrorCode | undefined;
-      readonly reason: string;
-      readonly shards: readonly AnalyzedShard[];
-    }
+  | SessionCauseOfRun
   | {
       readonly kind: 'missing';
       readonly id: string;
@@ -47,39 +54,90 @@ export type CauseOfRun =
       readonly tests: readonly MissingTest[];
     }
   /** Problem of the whole run, such as two jobs that report the same device. */
-  | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
+  | {
+      readonly kind: 'problem';
+      readonly id: string;
+      readonly code: ErrorCode | undefined;
+      readonly reason: string;
+      readonly notRun: number;
+    };
 
 /** Lists causes in the order of all reports: run, sessions, failed tests, missing tests, and then flaky or quarantined tests. */
 export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
-  const sessions = sessionCauses(run.shards);
+  const explained = withMissing(problemCauses(run), sessionCauses(run.shards), run.missingTests);
   const failures = failureCauses(run.tests);
-  const missing = missingCauses(run.missingTests);
+  const missing = missingCauses(explained.missing);
   const [counted, others] = [
     failures.filter(({ outcome }) => isBadOutcome(outcome)),
     failures.filter(({ outcome }) => !isBadOutcome(outcome)),
   ];
-  return [...problemCauses(run), ...sessions, ...counted, ...missing, ...others];
+  return [...explained.problems, ...explained.sessions, ...counted, ...missing, ...others];
 };
 
-/** Groups failed sessions by cause. Omits sessions whose tests already show the problem. */
-const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
-  const bad = shards.filter((shard) => problemCaseOf(shard) !== undefined);
-  return [...Map.groupBy(bad, sessionCauseId)]
+/** Groups failed sessions by cause. Omits sessions whose only problem is a test that shows it. */
+const sessionCauses = (shards: readonly AnalyzedShard[]): SessionCauseOfRun[] => {
+  const bad = shards.flatMap((shard) => {
+    const problem = sessionProblemOf(shard);
+    return problem === undefined ? [] : [{ shard, ...problem, reason: withoutSession(problem.reason, shard) }];
+  });
+  const idOfSession = ({ kind, code, reason }: (typeof bad)[number]): string =>
+    idOf(['session', code ?? kind, withoutValues(reason)]);
+  return [...Map.groupBy(bad, idOfSession)]
     .flatMap(([id, own]) => {
       const [first] = own;
       if (first === undefined) return [];
-      return [{ kind: 'sessions' as const, id, code: first.judgment.code, reason: reasonOf(first), shards: own }];
+      const { code, reason, kind } = first;
+      const isTimeout = kind === 'timed-out';
+      return [{ kind: 'sessions' as const, id, code, reason, isTimeout, shards: own.map(({ shard }) => shard), notRun: 0 }];
     })
     .toSorted((one, other) => other.shards.length - one.shards.length);
 };
 
-/** Returns an id that is equal for all sessions that ended for the same reason. */
-const sessionCauseId = (shard: AnalyzedShard): string =>
-  idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
+/** Codes of findings about a session itself, which also count where a test is in error. */
+const ownCodes: ReadonlySet<ErrorCode> = new Set(['session-error', 'session-not-run', 'session-missing']);
+
+const sessionProblemOf = (shard: AnalyzedShard): Pick<SessionJudgment, 'kind' | 'code' | 'reason'> | undefined => {
+  const { judgment, last } = shard;
+  if (problemCaseOf(shard) !== undefined) return judgment;
+  if (judgment.kind !== 'error') return undefined;
+  const own = findingsOf(last).find(({ code }) => ownCodes.has(code));
+  return own && { kind: 'error', code: own.code, reason: own.clause };
+};
 
 /** Removes the name of the session, so that equal reasons are equal texts. */
-const reasonOf = ({ last, judgment: { reason } }: AnalyzedShard): string =>
+const withoutSession = (reason: string, { last }: AnalyzedShard): string =>
   reason.replace(describeSession(last), '').replace(/^[:\s]+/, '');
+
+/** Codes of problems because of which tests everywhere do not run. */
+const stopsRun = /^(?:(?:run|queue)-timeout|cloud-|credentials-|build-|session-timed-out|cancelled)/;
+
+/** Counts each missing test in the problem or session that kept it from running. Returns the others. */
+const withMissing = (
+  problems: readonly Extract<CauseOfRun, { kind: 'problem' }>[],
+  sessions: readonly SessionCauseOfRun[],
+  missing: readonly MissingTest[],
+) => {
+  const [all, unexplained] = [
+    missing.filter(({ notStarted }) => notStarted === undefined),
+    missing.filter(({ notStarted }) => notStarted !== undefined),
+  ];
+  const notRun = new Map<string, number>();
+  const stopping = problems.find(({ code }) => code !== undefined && stopsRun.test(code));
+  const byDevice = new Map(sessions.flatMap(({ id, shards }) => shards.map(({ last }) => [deviceLabel(last), id] as const)));
+  const rest = all.flatMap((test) => {
+    const devices = test.devices.filter((device) => {
+      const id = byDevice.get(device) ?? stopping?.id;
+      if (id !== undefined) notRun.set(id, (notRun.get(id) ?? 0) + 1);
+      return id === undefined;
+    });
+    return devices.length === 0 ? [] : [{ ...test, devices }];
+  });
+  return {
+    problems: problems.map((problem) => ({ ...problem, notRun: notRun.get(problem.id) ?? 0 })),
+    sessions: sessions.map((cause) => ({ ...cause, notRun: notRun.get(cause.id) ?? 0 })),
+    missing: [...rest, ...unexplained],
+  };
+};
 
 const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
   const located = tests.flatMap((test) => test.failureGroups.map((group) => ({ test, group })));
@@ -123,16 +181,17 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
 /** Lists problems of the run, except problems that a session or a missing test already shows. */
-const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
+const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): Extract<CauseOfRun, { kind: 'problem' }>[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));
   if (missingTests.length > 0) shown.add('tests-missing');
   const all = [verdict.reason, ...(verdict.others ?? [])];
-  return all.flatMap((reason, at): CauseOfRun[] => {
+  return all.flatMap((reason, at) => {
     const [, codeText] = codeAtEnd.exec(reason) ?? [];
     const code = at === 0 ? verdict.code : isErrorCode(codeText) ? codeText : undefined;
     if (code !== undefined && shown.has(code)) return [];
-    return [{ kind: 'problem', id: idOf(['problem', code ?? '', withoutValues(reason)]), code, reason }];
+    const id = idOf(['problem', code ?? '', withoutValues(reason)]);
+    return [{ kind: 'problem' as const, id, code, reason, notRun: 0 }];
   });
 };
 

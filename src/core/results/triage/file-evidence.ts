@@ -6,7 +6,7 @@ import { withoutNamedSecrets } from './mask-secrets.ts';
 import { simpleExceptionName } from './read-failure.ts';
 import type { TriageEvidence } from './triage-document.ts';
 
-interface LogFinding {
+export interface LogFinding {
   /** Line number of the first line, from 1. */
   readonly line: number;
   readonly lines: readonly string[];
@@ -67,6 +67,22 @@ export const findLogLines = async (
   };
   for await (const some of lines) for (const line of some) read(line);
   return new Map([...best].map(([test, { line, lines: own }]) => [test, { line, lines: own }]));
+};
+
+/** Matches what drivers, adb and services log when a device or session is gone. */
+const sessionEnd =
+  /\bdevice\b[^\n]{0,60}\b(?:went |is |was |has )?(?:offline|disconnected|not found|unavailable|unauthorized|rebooted|locked)\b|\b(?:lost|closed) connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?(?:lost|closed)\b|\bsession (?:was |is )?(?:terminated|deleted|lost|closed)\b|\bINSTRUMENTATION_(?:ABORTED|FAILED)\b|\bSystem has crashed\b|\b(?:system_server|zygote) (?:has )?died\b|\bNo space left on device\b|\bINSTALL_FAILED_\w{1,60}/i;
+
+/** Finds the last line that says why the session ended. Undefined if no line does. */
+export const findSessionEnd = async (lines: AsyncIterable<readonly string[]>): Promise<LogFinding | undefined> => {
+  let found: LogFinding | undefined;
+  let number = 0;
+  for await (const some of lines)
+    for (const raw of some) {
+      number += 1;
+      if (!raw.startsWith('===== ') && sessionEnd.test(raw)) found = { line: number, lines: [displayLine(raw)] };
+    }
+  return found;
 };
 
 /** Ranks a line: 3 for a crash, 2 for the exception, 1 for an error, 0 for any other line. */

@@ -59,6 +59,8 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
     ]),
     category: rule.category,
     rule: rule.name,
+    certainty: rule.certainty,
+    host: rule.category === 'network' ? reading.host : undefined,
     exception,
     message,
     text,
@@ -72,7 +74,7 @@ export const idOf = (parts: readonly string[]): string =>
 /** Returns parts that distinguish causes with the same message. Omits line numbers, because every edit changes them. */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
-  { frames, message }: FailureReading,
+  { frames, message, host }: FailureReading,
   test: TestResult,
 ): readonly string[] => {
   if (name === 'no-message') return [name, test.status];
@@ -80,7 +82,12 @@ const distinguishingParts = (
   const [deepest] = calls;
   // Adds a call or the test if the message has no letters, because such a message does not identify a cause.
   if (identity === 'message' || identity === 'quoted') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
-  if (identity === 'call') return [deepest ?? frameFile(frames[0])];
+  // An address of numbers may be another one in each run.
+  const server = host === undefined || /^[\d.:a-f]+$/.test(host) ? [] : [host];
+  if (identity === 'host') return /\p{L}/u.test(message) || host !== undefined ? server : [deepest ?? testNameOf(test)];
+  const called = [deepest ?? frameFile(frames[0])];
+  if (identity === 'call') return called;
+  if (identity === 'host-and-call') return [...called, ...server];
   if (deepest === undefined) return [frameFile(frames[0]), testNameOf(test)];
   const testClass = testClassOf(test);
   const ofTest = calls.find((call) => call.split('.').at(-2) === testClass);

@@ -12,6 +12,7 @@ import {
   parseFrame,
   sourceHints,
 } from '../analysis/root-cause.ts';
+import { hostIn } from './failed-host.ts';
 
 export interface FailureReading {
   /** Simple names of the exceptions, outermost first. */
@@ -26,8 +27,12 @@ export interface FailureReading {
   readonly isInner: boolean;
   /** Text for the rules: message, causes and first lines, without quoted values. */
   readonly ruleText: string;
-  /** Calls, deepest first, without test frameworks. */
+  /** Calls, deepest first, without test frameworks and libraries. */
   readonly frames: readonly CauseFrame[];
+  /** Call in which the deepest exception was thrown, also in a library. */
+  readonly thrownIn?: string | undefined;
+  /** Host of the failed request, if the failure names it. */
+  readonly host?: string | undefined;
   readonly isSilent: boolean;
 }
 
@@ -58,6 +63,8 @@ export const readFailure = (test: TestResult, failure: Failure | undefined): Fai
     isInner: deepest !== first,
     ruleText: withoutQuotes(ruleText.slice(0, maxRuleChars)),
     frames,
+    thrownIn: thrownIn(trace === '' ? message : trace),
+    host: hostIn([own, ...chain.map((each) => each.message)], [message, trace]),
     isSilent: headline === '' && trace.trim() === '',
   };
 };
@@ -110,6 +117,9 @@ const secondLine = (message: string, trace: string): string => {
 const maxTextLines = 5;
 const maxText = 1_000;
 
+/** Joins lines. Spaces inside a line stay, because they may be why a text was not found. */
+const onOneLine = (text: string): string => text.trim().replace(/\s+/g, (space) => (/[^ ]/.test(space) ? ' ' : space));
+
 /** Joins a line with the lines after it, from the first text that contains the line. */
 const textFrom = (line: string, texts: readonly string[]): string => {
   if (line === '') return line;
@@ -118,7 +128,7 @@ const textFrom = (line: string, texts: readonly string[]): string => {
       const at = text.slice(start, start + 2 * maxText).indexOf(line);
       if (at === -1) continue;
       const lines = headLines(text.slice(start + at, start + at + maxRuleChars)).slice(0, maxTextLines);
-      return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxText);
+      return onOneLine(lines.join('\n')).slice(0, maxText);
     }
   return line;
 };
@@ -138,10 +148,6 @@ const withoutSource = (line: string): string =>
 const withoutPlace = (line: string): string =>
   line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, '');
 
-/** Packages of libraries, whose calls are less informative than calls in the app. */
-const libraries =
-  /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
-
 const framesOf = (test: TestResult, failure: Failure | undefined): readonly CauseFrame[] => {
   const calls = callsIn(failure?.trace ?? '', test.className);
   const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
@@ -158,17 +164,26 @@ const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   let end = trace.length;
   while (end > 0 && found.length < maxFrames) {
     const start = Math.max(0, trace.lastIndexOf(causeMark, end - 1));
-    found.push(...callsOfSection(trace.slice(start, end)));
+    found.push(...callsOfSection(trace.slice(start, end), className));
     end = start;
   }
-  const own = found.filter(({ call = '' }) => !libraries.test(call) || vendorOf(call) === vendorOf(className));
-  return (own.length === 0 ? found : own).slice(0, maxFrames);
+  return found.slice(0, maxFrames);
 };
 
-/** Returns the vendor, such as `com.google`. A library of the test's vendor counts as code of the app. */
-const vendorOf = (name: string): string => name.split('.', 2).join('.');
+/** Returns the first call below the deepest cause. */
+const thrownIn = (trace: string): string | undefined => {
+  const section = trace.slice(
+    Math.max(0, trace.lastIndexOf(causeMark)),
+    Math.max(0, trace.lastIndexOf(causeMark)) + maxFrameChars,
+  );
+  for (const line of section.split(/\r\n?|\n/, maxFrameLines)) {
+    const frame = /^\s*at /.test(line) ? parseFrame(withoutSource(line)) : undefined;
+    if (frame !== undefined) return `${frame.className}.${frame.method}`;
+  }
+  return undefined;
+};
 
-const callsOfSection = (section: string): CauseFrame[] => {
+const callsOfSection = (section: string, testClass: string): CauseFrame[] => {
   // Skips the text before the first call, because a dump of the screen can have megabytes.
   const first = /(?:^|\n)[ \t]*at \S/.exec(section)?.index ?? 0;
   const calls: CauseFrame[] = [];
@@ -178,7 +193,7 @@ const callsOfSection = (section: string): CauseFrame[] => {
     if (frame === undefined || (frame.file === undefined && !/^\s*at /.test(line)) || frame.method.startsWith('<anonymous'))
       continue;
     const { className, method, file, line: number } = frame;
-    if (isFrameworkClass(className)) continue;
+    if (isFrameworkClass(className, testClass)) continue;
     calls.push({ call: callName(className, method), file, line: number, packagePath: packagePathOf(className) });
     if (calls.length === maxFrames) break;
   }
@@ -205,14 +220,12 @@ export const withoutQuotes = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])'[^'\n]{0,400}'(?![\p{L}\p{N}])/gu, '“”');
 
 const withoutNumbers = (text: string): string =>
-  text
+  onOneLine(text)
     .replace(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, '#')
     .replace(/0x[\da-f]+|@[\da-f]{4,}/gi, '#')
     .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.%@+~-]+){1,50}[\\/]/g, '')
     .replace(/\b(?=\D{0,40}\d)[\da-f]{7,40}\b/gi, '#')
-    .replace(/\d+(?:[.,]\d+)*/g, '#')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/\d+(?:[.,]\d+)*/g, '#');
 
 /** Removes values that change between runs, such as numbers, ids, paths and quoted texts. */
 export const withoutValues = (message: string): string =>
@@ -220,7 +233,7 @@ export const withoutValues = (message: string): string =>
     withoutQuotes(message)
       .replace(/<[^<>\n]{0,400}>/g, '<>')
       .replace(/\[[^[\]\n]{0,400}\]/g, '[]'),
-  );
+  ).replace(/ {2,}/g, ' ');
 
-/** Removes numbers, but keeps quoted texts, because they identify the missing element. */
+/** Removes numbers, but keeps quoted texts with their spaces, because they identify the missing element. */
 export const withQuotedText = (message: string): string => withoutNumbers(message);

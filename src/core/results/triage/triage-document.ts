@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories } from '../../model/triage.ts';
+import { categories, certainties } from '../../model/triage.ts';
 
 const count = z.int().min(0);
 const text = z.string();
@@ -29,6 +29,7 @@ const cause = z
     exception: text.exactOptional(),
     code: text.exactOptional().meta({ description: 'Error code of the action; docs/troubleshooting.md explains it.' }),
     message: text.meta({ description: 'On one line; empty where nothing was reported.' }),
+    host: text.exactOptional().meta({ description: 'Host that a failed request went to, where the failure names it.' }),
     frame: frame.exactOptional().meta({ description: 'Deepest call outside of test frameworks and libraries.' }),
   })
   .readonly();
@@ -96,10 +97,15 @@ const entry = z
     }),
     category: z.enum(categories),
     rule: text.meta({ description: 'The rule that chose the category: docs/internals/triage.md.' }),
+    certainty: z.enum(certainties).meta({
+      description:
+        'What the category rests on: `proven` (a log, a counter or the code of the service shows it), `stated` (the text of the failure says it), `inferred` (a rule of thumb over frames and names).',
+    }),
     outcome,
     cause,
     tests: z.array(test).readonly(),
     moreTests: count.exactOptional(),
+    notRun: count.exactOptional().meta({ description: 'Results that are missing because of this cause: tests times devices.' }),
     devices: texts,
     moreDevices: count.exactOptional(),
     label: z.enum(['new', 'known', 'flaky']).exactOptional().meta({ description: 'How it compares with earlier runs.' }),

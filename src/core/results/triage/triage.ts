@@ -1,5 +1,4 @@
 import { capitalized } from '../../../lib/capitalized.ts';
-import { utf8Bytes } from '../../../lib/escape/cut.ts';
 import { safeNames } from '../../../lib/escape/file-name.ts';
 import { shownText } from '../../../lib/escape/invisible.ts';
 import { counted } from '../../../lib/numbers.ts';
@@ -12,9 +11,10 @@ import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
 import { simpleClass } from '../known-tests.ts';
-import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun } from './causes-of-run.ts';
+import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun, type SessionCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
+import { countMore, fitted } from './fit-document.ts';
 import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { type Screen, screenOf } from './screen.ts';
@@ -29,13 +29,19 @@ export interface TriageFacts {
   readonly changed?: RunAnalysis['changedFiles'];
   /** Evidence from the downloaded files of the session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
+  /** What the downloaded logs of a session say about its end. */
+  readonly evidenceOfSession: (session: LocatedTest['session']) => readonly TriageEvidence[];
   readonly run?: NamedRun | undefined;
 }
 
-export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
+export const noFacts: TriageFacts = {
+  findSource: () => undefined,
+  ownersOf: () => [],
+  evidenceOf: () => [],
+  evidenceOfSession: () => [],
+};
 
 export const maxEntries = 50;
-const maxBytes = 256 * 1024;
 const maxTests = 20;
 const maxDevices = 20;
 const maxSuspects = 10;
@@ -67,11 +73,11 @@ const triageEntry = (cause: CauseOfRun, run: RunAnalysis, facts: TriageFacts, ch
     case 'failures':
       return failureEntry(cause, run, facts, changed);
     case 'sessions':
-      return sessionEntry(cause, run);
+      return sessionEntry(cause, run, facts);
     case 'missing':
       return missingEntry(cause, run);
     case 'problem':
-      return { ...codeEntry(cause.id, cause.code, cause.reason, run), outcome: 'error', tests: [], devices: [] };
+      return { ...codeEntry(cause, run), outcome: 'error', tests: [], devices: [] };
   }
 };
 
@@ -92,15 +98,18 @@ const failureEntry = (
   const past = compareWithPast(failed, facts.run);
   const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
   const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
+  const evidence = first === undefined ? [] : evidenceOf(first, facts);
   const labelsOf = (indexes: readonly number[]): readonly string[] => indexes.map((device) => run.devices[device] ?? '');
   return {
     id,
     category: cause.category,
     rule: cause.rule,
+    certainty: cause.certainty,
     outcome: outcomeLabels[outcome],
     cause: {
       exception: cause.exception && shownText(cause.exception, maxName),
       message: shownText(withoutSecrets(cause.text), maxMessage),
+      host: cause.host && shownText(cause.host, maxName),
       frame,
     },
     tests: tests.slice(0, maxTests).map(({ test, groups }) => ({
@@ -114,19 +123,28 @@ const failureEntry = (
     ...past,
     suspects: suspects.slice(0, maxSuspects),
     owners: owned === undefined ? [] : facts.ownersOf(owned),
-    evidence: first === undefined ? [] : evidenceOf(first, facts),
+    evidence,
     screen: screen && shownScreen(screen),
     reproduce: first && reproductionOf(first, run),
     nextStep: nextStepOf({
       category: cause.category,
       rule: cause.rule,
+      certainty: cause.certainty,
       label: past.label,
       isQuarantined: outcome === 'quarantined',
       hasSuspects: suspects.length > 0,
       hasScreen: screen !== undefined,
+      hasFrame: cause.frame !== undefined,
+      hasValues: comparedValues.test(cause.text),
+      hasLog: evidence.some(({ kind }) => kind === 'log' || kind === 'crash'),
+      hasHost: cause.host !== undefined,
     }),
   };
 };
+
+/** Matches messages with an expected and an actual value, by the words of the usual assertion libraries. */
+const comparedValues =
+  /\bexpected\b[^\n]{0,500}\b(?:but|was|got|found|actual|received|to (?:be|equal|contain|have))\b|\bactual\b[^\n]{0,500}\bexpected\b|\bis (?:not )?(?:equal to|less than|greater than)\b|\bdoesn[’']t match\b|\breceived:|[≠→]|\bGot:/i;
 
 const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   'no result': 'missing',
@@ -140,10 +158,6 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   failed: 'failed',
   error: 'error',
 };
-
-/** Counts the items above the limit and the items omitted earlier. Returns undefined for 0. */
-const countMore = (count: number, limit: number, omitted = 0): number | undefined =>
-  omitted + Math.max(0, count - limit) || undefined;
 
 const firstDevices = (all: readonly string[]): Pick<TriageEntry, 'devices' | 'moreDevices'> => {
   const devices = [...new Set(all)];
@@ -270,25 +284,43 @@ const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: Ru
   };
 };
 
-const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run: RunAnalysis) => ({
+interface CodedCause {
+  readonly id: string;
+  readonly code: ErrorCode | undefined;
+  readonly reason: string;
+  readonly notRun?: number;
+}
+
+const codeEntry = ({ id, code, reason, notRun = 0 }: CodedCause, run: RunAnalysis) => ({
   id,
   category: categoryOfCode(code),
   rule: code ?? 'no-code',
+  certainty: code === undefined ? ('stated' as const) : ('proven' as const),
   cause: { code, message: shownText(withoutSecrets(capitalized(reason)), maxMessage) },
+  notRun: notRun || undefined,
   suspects: [],
   owners: [],
   evidence: [],
   nextStep: nextStepOfCode(code, run),
 });
 
-const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 'sessions' }>, run: RunAnalysis): TriageEntry => {
+/** A crash in the logs of a session explains why it ended. */
+const sessionEntry = (cause: SessionCauseOfRun, run: RunAnalysis, facts: TriageFacts): TriageEntry => {
+  const { shards, isTimeout } = cause;
   const [first] = shards;
+  const crash = first?.last.crash;
+  const sessions = shards.slice(0, maxSessions).map(({ last }) => last);
   return {
-    ...codeEntry(id, code, reason, run),
-    outcome: first?.judgment.kind === 'timed-out' ? 'timed-out' : 'error',
+    ...codeEntry(cause, run),
+    ...(crash !== undefined && { category: crash.kind === 'not-responding' ? 'app-not-responding' : 'app-crash' }),
+    outcome: isTimeout ? 'timed-out' : 'error',
     tests: [],
     ...firstDevices(shards.map(({ last }) => deviceLabel(last))),
-    evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
+    evidence: sessions.flatMap((session) => [
+      ...crashEvidence(session.crash),
+      ...facts.evidenceOfSession(session),
+      sessionEvidence(session),
+    ]),
     reproduce: first && { device: shownText(first.last.device, maxLabel) },
   };
 };
@@ -297,7 +329,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
   const why = notStarted === undefined ? 'is expected, but did not run or was not reported' : `was not started: ${notStarted}`;
   const what = tests.length === 1 ? 'This test' : 'Each of these tests';
   return {
-    ...codeEntry(id, 'tests-missing', `${what} ${why}`, run),
+    ...codeEntry({ id, code: 'tests-missing', reason: `${what} ${why}` }, run),
     rule: notStarted ?? 'tests-missing',
     outcome: 'missing',
     tests: tests.slice(0, maxTests).map(({ name, devices }) => ({
@@ -310,58 +342,3 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
     ...firstDevices(tests.flatMap(({ devices }) => devices)),
   };
 };
-
-/** Parts that are omitted in this order while the document is too large. */
-const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
-  {
-    what: 'elements of screens after the first 10',
-    of: (entry) => ({ ...entry, screen: entry.screen && withFewElements(entry.screen) }),
-  },
-  { what: 'lines of logs after the first 5', of: (entry) => ({ ...entry, evidence: entry.evidence.map(withFewLines) }) },
-  {
-    what: 'tests and devices after the first 5',
-    of: (entry) => ({
-      ...withFewDevices(entry),
-      tests: entry.tests.slice(0, 5).map(withFewDevices),
-      moreTests: countMore(entry.tests.length, 5, entry.moreTests),
-    }),
-  },
-  { what: 'screens', of: ({ screen: _screen, ...entry }) => entry },
-  { what: 'evidence', of: (entry) => ({ ...entry, evidence: [] }) },
-];
-
-const withFewElements = ({ elements, more, ...screen }: NonNullable<TriageEntry['screen']>): TriageEntry['screen'] => ({
-  ...screen,
-  elements: elements.slice(0, 10),
-  more: countMore(elements.length, 10, more) ?? 0,
-});
-
-const withFewDevices = <Listed extends Pick<TriageEntry, 'devices' | 'moreDevices'>>(listed: Listed): Listed => ({
-  ...listed,
-  devices: listed.devices.slice(0, 5),
-  moreDevices: countMore(listed.devices.length, 5, listed.moreDevices),
-});
-
-const withFewLines = (evidence: TriageEvidence): TriageEvidence =>
-  evidence.kind === 'log' || evidence.kind === 'crash' ? { ...evidence, lines: evidence.lines.slice(0, 5) } : evidence;
-
-const fitted = (document: TriageDocument): TriageDocument => {
-  let fitting = document;
-  for (const { what, of } of shorter) {
-    if (utf8Bytes(triageJson(fitting)) <= maxBytes) return fitting;
-    const entries = fitting.entries.map(of);
-    fitting = { ...fitting, entries, cut: [...fitting.cut, `${capitalized(what)}.`] };
-  }
-  while (utf8Bytes(triageJson(fitting)) > maxBytes && fitting.entries.length > 0) {
-    const kept = Math.floor(fitting.entries.length * 0.8);
-    const others = fitting.cut.filter((sentence) => !sentence.includes('causes after the first'));
-    fitting = {
-      ...fitting,
-      entries: fitting.entries.slice(0, kept),
-      cut: [...others, `All causes after the first ${kept}.`],
-    };
-  }
-  return fitting;
-};
-
-export const triageJson = (document: TriageDocument): string => `${JSON.stringify(document, undefined, 2)}\n`;

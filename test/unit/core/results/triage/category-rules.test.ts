@@ -19,25 +19,43 @@ const said = (message: string, of: Partial<TestResult> = {}): Example => ({ mess
 const thrown = (trace: string, more: Partial<Example> = {}): Example => ({ trace, ...more });
 
 const examples: Readonly<Record<string, readonly Example[]>> = {
-  'not-responding': [
-    said('ANR in com.shop (com.shop/.MainActivity): Input dispatching timed out'),
-    said('The app did not respond: no reason', { crash: { kind: 'not-responding', cause: 'no reason', log: [] } }),
-  ],
-  'process-crashed': [
-    said('Test instrumentation process crashed. Check com.shop.CartTest#adds.txt for details'),
-    said("Instrumentation run failed due to 'Process crashed.'"),
-    said('com.shop.Shop crashed in Cart.add(_:)'),
-    said('Failed to tap "Pay" Button: Application \'com.shop\' is not running'),
+  'hang-logged': [said('The app did not respond: no reason', { crash: { kind: 'not-responding', cause: 'no reason', log: [] } })],
+  'crash-logged': [
     thrown(`java.net.UnknownHostException: api.shop.com\n${ofApp}`, {
       message: 'The app crashed: java.net.UnknownHostException: api.shop.com',
       of: { crash: { kind: 'java', cause: 'java.net.UnknownHostException: api.shop.com', log: [] } },
     }),
   ],
-  'device-lost': [
+  'instrumentation-refused': [
+    said('Unable to find instrumentation info for: ComponentInfo{com.shop.test/androidx.test.runner.AndroidJUnitRunner}'),
+    said('android.util.AndroidException: INSTRUMENTATION_FAILED: com.shop.test/androidx.test.runner.AndroidJUnitRunner'),
+  ],
+  'install-refused': [said('INSTALL_FAILED_NO_MATCHING_ABIS: Failed to extract native libraries, res=-113')],
+  'account-refused': [said('BROWSERSTACK_ALL_PARALLELS_IN_USE')],
+  'not-responding': [
+    said('ANR in com.shop (com.shop/.MainActivity): Input dispatching timed out'),
+    said('Failed to tap "Pay" Button: process main thread busy for 30.0s'),
+    said("Instrumentation run failed due to 'keyDispatchingTimedOut'"),
+  ],
+  'system-ended': [
+    thrown('android.os.DeadSystemException\n\tat com.shop.Cart.add(Cart.kt:12)'),
+    said('INSTRUMENTATION_ABORTED: System has crashed.'),
+  ],
+  'process-ended': [
+    said('Test instrumentation process crashed. Check com.shop.CartTest#adds.txt for details'),
+    said("Instrumentation run failed due to 'Process crashed.'"),
+    said('com.shop.Shop crashed in Cart.add(_:)'),
+  ],
+  'app-not-running': [said('Failed to tap "Pay" Button: Application \'com.shop\' is not running')],
+  'install-failed': [said('INSTALL_FAILED_INSUFFICIENT_STORAGE: Failed to override installation location')],
+  'launch-failed': [
     said('Failed to launch the application on the device'),
-    said('INSTALL_FAILED_INSUFFICIENT_STORAGE: Failed to override installation location'),
+    said('Unable to launch app com.shop: null'),
     said('Failed to initialize for UI testing: Timed out while loading Accessibility.'),
   ],
+  'driver-failed': [said('Maestro Android driver did not start up in time')],
+  'driver-lost': [thrown('io.grpc.StatusRuntimeException: UNKNOWN\n\tat maestro.drivers.AndroidDriver.tap(AndroidDriver.kt:1)')],
+  'device-lost': [said("device 'R58M' not found"), said('error: device offline')],
   'accessibility-check': [
     thrown(
       `com.google.android.apps.common.testing.accessibility.framework.integrations.espresso.AccessibilityViewCheckException: There was 1 accessibility result:\nButton{id=pay}: View falls below the minimum recommended size\n${ofTest}`,
@@ -51,6 +69,16 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     said('failed - Error Domain=NSURLErrorDomain Code=-1009 "The Internet connection appears to be offline."'),
   ],
   'http-status': [thrown(`retrofit2.HttpException: HTTP 503 Service Unavailable\n${ofApp}`)],
+  'query-timeout': [
+    thrown(
+      `java.lang.AssertionError: Activity never becomes requested state "[RESUMED]" (last lifecycle transition = "PAUSED")\n\tat androidx.test.core.app.ActivityScenario.moveToState(ActivityScenario.java:1)\n${ofTest}`,
+    ),
+  ],
+  'element-null': [
+    thrown(
+      `java.lang.NullPointerException: Attempt to invoke virtual method 'void androidx.test.uiautomator.UiObject2.click()' on a null object reference\n${ofApp}`,
+    ),
+  ],
   'element-missing': [
     thrown(
       `androidx.test.espresso.NoMatchingViewException: No views in hierarchy found matching: view.getId() is <2131230849/com.shop:id/pay>\n\nView Hierarchy:\n+>DecorView{id=-1}\n${ofTest}`,
@@ -85,6 +113,11 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   'status-timed-out': [said('The test did not end', { status: 'timed-out' })],
   'setup-failed': [
     thrown(
+      `androidx.test.espresso.NoActivityResumedException: No activities in stage RESUMED. Did you forget to launch the activity. (test.getActivity() or similar)?\n${ofTest}`,
+    ),
+  ],
+  'setup-called': [
+    thrown(
       'java.lang.IllegalStateException: no database\n\tat com.shop.Database.open(Database.kt:3)\n\tat com.shop.CartTest.setUp(CartTest.kt:12)',
     ),
   ],
@@ -104,8 +137,9 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     said('XCTAssertEqual failed: ("3") is not equal to ("4")'),
     said('CartTests.swift:31: Expectation failed: (cart.count → 4) == 3'),
   ],
-  'thrown-in-app': [thrown(`java.lang.NullPointerException: cart\n${ofApp}`)],
+  'thrown-in-code': [thrown(`java.lang.NullPointerException: cart\n${ofApp}`)],
   'thrown-in-test': [thrown(`java.lang.NullPointerException: cart\n${ofTest}`)],
+  'error-caught': [said('failed: caught error: "The operation could not be completed."')],
   'no-message': [{}],
   'no-rule': [said('Reason')],
 };
@@ -127,7 +161,7 @@ describe('the rules of triage', () => {
   it.each<[string, Example, string]>([
     ['a quote', said('XCTAssertEqual failed: ("Connection refused") is not equal to ("timed out after 3 s")'), 'assertion-text'],
     ['a name like a setup', thrown(`a.b.CException: x\n\tat com.shop.CartTest.SetupLayers(A.kt:3)`), 'thrown-in-test'],
-    ['a parser', thrown(`com.google.gson.JsonSyntaxException: Expected BEGIN_OBJECT but was STRING\n${ofApp}`), 'thrown-in-app'],
+    ['a parser', thrown(`com.google.gson.JsonSyntaxException: Expected BEGIN_OBJECT but was STRING\n${ofApp}`), 'thrown-in-code'],
     [
       'what a deeper cause broke',
       thrown(
@@ -142,7 +176,11 @@ describe('the rules of triage', () => {
       ),
       'assertion-thrown',
     ],
-    ['a library below an app', thrown(`a.b.CException: closed\n\tat okhttp3.Call.execute(Call.kt:1)\n${ofApp}`), 'thrown-in-app'],
+    [
+      'a library below an app',
+      thrown(`a.b.CException: closed\n\tat okhttp3.Call.execute(Call.kt:1)\n${ofApp}`),
+      'thrown-in-code',
+    ],
   ])('are not misled by %s', (_what, failure, rule) => {
     expect(causeOf(failure).rule).toBe(rule);
   });
@@ -174,6 +212,6 @@ describe('the rules of triage', () => {
 
 test('the table of docs/internals/triage.md has each rule of src/core/results/triage/category-rules.ts, in its order', () => {
   const section = readText('docs/internals/triage.md').split(/^## /m)[1] ?? '';
-  const rows = tableRows(section).map(([rule, category]) => [rule, category]);
-  expect(rows).toEqual(rules.map(({ name, category }) => [`\`${name}\``, `\`${category}\``]));
+  const rows = tableRows(section).map((row) => row.slice(0, 3));
+  expect(rows).toEqual(rules.map(({ name, category, certainty }) => [`\`${name}\``, `\`${category}\``, certainty]));
 });

@@ -162,28 +162,30 @@ describe('causes', () => {
     const missing = [
       missingTest('a.B#c', 'A-1'),
       missingTest('a.B#d', 'B-2'),
+      missingTest('a.B#f', 'D-4'),
       { ...missingTest('a.B#e', 'A-1'), notStarted: 'budget' as const },
     ];
     const sessions = [missingSession({ device: 'A-1' }), ...devices.slice(1).map(offline)];
     const { entries } = triageRun(runResult(sessions, { missingTests: missing }), noFacts);
-    const shown = entries.map(({ id, outcome, rule, devices: on, tests, reproduce }) => [
+    const shown = entries.map(({ id, outcome, rule, devices: on, tests, reproduce, notRun }) => [
       id,
       outcome,
       rule,
       on,
       tests.length,
       reproduce?.device,
+      notRun,
     ]);
     expect(shown).toEqual([
-      ['01a7a0282f3d', 'error', 'session-not-run', ['B-2', 'C-3'], 0, 'B-2'],
-      [expect.stringMatching(/^[\da-f]{12}$/), 'error', expect.any(String), ['A-1'], 0, 'A-1'],
-      ['0ad9757269f4', 'missing', 'tests-missing', ['A-1', 'B-2'], 2, undefined],
-      ['002be09cf313', 'missing', 'budget', ['A-1'], 1, undefined],
+      ['01a7a0282f3d', 'error', 'session-not-run', ['B-2', 'C-3'], 0, 'B-2', 1],
+      [expect.stringMatching(/^[\da-f]{12}$/), 'error', expect.any(String), ['A-1'], 0, 'A-1', 1],
+      ['0ad9757269f4', 'missing', 'tests-missing', ['D-4'], 1, undefined, undefined],
+      ['002be09cf313', 'missing', 'budget', ['A-1'], 1, undefined, undefined],
     ]);
     expect(entries.map(({ cause }) => cause.message)).toEqual([
       expect.stringMatching(/^The service .*"device B-2 is offline"$/),
       expect.not.stringContaining('A-1'),
-      expect.stringMatching(/^Each of these tests is expected/),
+      expect.stringMatching(/^This test is expected/),
       'This test was not started: budget',
     ]);
     expect(entries[0]?.evidence).toMatchObject([{ device: 'B-2' }, { device: 'C-3' }]);

@@ -5,7 +5,8 @@ import { renderTriage } from '../../../../../src/action/markdown/reports.ts';
 import type { TestResult } from '../../../../../src/core/model/results.ts';
 import type { RunAnalysis } from '../../../../../src/core/model/run-analysis.ts';
 import { readCodeOwners } from '../../../../../src/core/results/triage/code-owners.ts';
-import { noFacts, type TriageFacts, triageJson, triageRun } from '../../../../../src/core/results/triage/triage.ts';
+import { triageJson } from '../../../../../src/core/results/triage/fit-document.ts';
+import { noFacts, type TriageFacts, triageRun } from '../../../../../src/core/results/triage/triage.ts';
 import { triageDocument } from '../../../../../src/core/results/triage/triage-document.ts';
 import { createSourceIndex } from '../../../../../src/core/wording/failure-places.ts';
 import { utf8Bytes } from '../../../../../src/lib/escape/cut.ts';
@@ -50,8 +51,8 @@ describe('the entries of triage', () => {
     } as const;
     const { entries } = triageRun(runResult([sessionResult({ device: 'A-1', tests: [testResult('a#b')] })], { verdict }), facts);
     expect(entries.map(({ rule, category, cause }) => [rule, category, cause.message])).toEqual([
-      ['matrix-conflicting-builds', 'test-setup', reason],
-      ['matrix-job-red', 'test-setup', 'A job is red [matrix-job-red].'],
+      ['matrix-conflicting-builds', 'configuration', reason],
+      ['matrix-job-red', 'unknown', 'A job is red [matrix-job-red].'],
     ]);
   });
 
