@@ -3,6 +3,7 @@ import type { DeviceTrend, PastStatus, QuarantineEntry, RunTrend, TestHistory, T
 import type { Failure, NamedTest, SessionJudgment, TestStep, Totals } from '../core/model/results.ts';
 import type { QuarantinedFailure } from '../core/model/run-analysis.ts';
 import type { Outcome } from '../core/model/status.ts';
+import type { Certainty } from '../core/model/triage.ts';
 import type { FailurePlace } from '../core/wording/failure-places.ts';
 
 /** Ids of the elements with data in base64. The ids of sessions and media files end in a number. */
@@ -75,6 +76,9 @@ export interface FailureData {
   readonly outer: string;
   /** Id of the cause in `triage.json`. Empty if the cause is unknown. */
   readonly cause: string;
+  /** Category of the cause and what it rests on, as in `triage.json`. Absent if the cause is unknown. */
+  readonly category?: string;
+  readonly certainty?: Certainty;
 }
 
 export interface QuarantineData {

@@ -18,18 +18,19 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
 
 /** Lines about one cause. They need no escaping, because an entry's texts have no line breaks or hidden characters. */
 const entryLines = (entry: TriageEntry, number: number): string[] => {
-  const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
+  const { cause, tests, moreTests = 0, devices, moreDevices = 0, notRun = 0, category, certainty, label, id, nextStep } = entry;
   const [first] = tests;
   const and = (count: number, noun: string): string => (count > 0 ? ` and ${counted(count, noun)}` : '');
   const what = [
     ...(first === undefined ? [] : [`${cutText(first.name, maxText)}${and(tests.length + moreTests - 1, 'more test')}`]),
     ...(devices.length === 0 ? [] : [`on ${devices[0]}${and(devices.length + moreDevices - 1, 'more device')}`]),
     ...(label === undefined ? [] : [`(${label})`]),
+    ...(notRun > 0 ? [`(${counted(notRun, 'result')} did not run because of it)`] : []),
   ].join(' ');
   const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== '').join(': ');
   const at = cause.frame === undefined ? '' : ` at ${describeFrame(cause.frame)}`;
   return [
-    `Cause ${number}, ${category} [${id}]${what === '' ? '' : `: ${what}`}`,
+    `Cause ${number}, ${category} (${certainty}) [${id}]${what === '' ? '' : `: ${what}`}`,
     ...(reason === '' && at === '' ? [] : [`  Why: ${cutText(reason, maxText)}${at}`]),
     `  Next: ${nextStep}`,
   ];

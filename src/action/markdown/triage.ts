@@ -44,7 +44,7 @@ const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string
       fencedBlock(causeText(entry)),
       [
         `- **Next:** ${entry.nextStep}`,
-        `- Category: ${entry.category} (rule \`${entry.rule}\`), cause \`${entry.id}\``,
+        `- Category: ${entry.category} (rule \`${entry.rule}\`, ${entry.certainty}), cause \`${entry.id}\``,
         ...factLines(entry),
         ...entry.evidence.flatMap((evidence) => evidenceLine(evidence)),
       ].join('\n'),
@@ -91,7 +91,7 @@ const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry):
 };
 
 const factLines = (entry: TriageEntry): string[] => {
-  const { tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed } = entry;
+  const { tests, moreTests = 0, devices, moreDevices = 0, notRun = 0, suspects, owners, firstSeen, lastPassed } = entry;
   const list = (all: readonly string[], notNamed: number): string => {
     const left = Math.max(0, all.length - maxListed) + notNamed;
     return [...all.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
@@ -100,6 +100,8 @@ const factLines = (entry: TriageEntry): string[] => {
   const facts = [
     ['Tests', list(names, moreTests)],
     ['Devices', list(devices, moreDevices)],
+    ['Did not run because of it', notRun === 0 ? '' : counted(notRun, 'result')],
+    ['Host', entry.cause.host === undefined ? '' : codeName(entry.cause.host)],
     ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
     ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
     ['Changed files', suspects.map(({ file }) => codeName(file)).join(', ')],

@@ -32,10 +32,13 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
   const lineOf = (test: TestResult, outcome: Outcome): number => {
     const [failure] = failuresBehind(test, outcome);
     const { headline, outer = '' } = explainFailure(failure);
+    const { id, category, certainty } = causeOf(test, outcome);
     const line = {
       headline: shownText(headline, maxHeadline),
       outer: shownText(outer, maxHeadline),
-      cause: causeOf(test, outcome).id,
+      cause: id,
+      category,
+      certainty,
     };
     const key = `${line.cause}\0${line.headline}\0${line.outer}`;
     if (lines.all.length < maxFailures || lines.has(key)) return lines.positionOf(key, () => line);

@@ -29,13 +29,15 @@ import { readEvent } from '../../github/github-context.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 
+type FactInputs = Pick<ResultInputs, 'reportDir'> & { readonly service: Pick<ResultInputs['service'], 'githubToken'> };
+
 /**
  * Reads facts from the checkout and the report folder, and asks GitHub for the changed files unless the run knows them. Ignores
  * unreadable files.
  */
 export const collectTriageFacts = async (
   run: RunAnalysis,
-  { reportDir, service }: ResultInputs,
+  { reportDir, service }: FactInputs,
   sources: SourceIndex,
   context: StepContext,
   guard: StallGuard,

@@ -2,6 +2,7 @@ import { present } from '../../../lib/present.ts';
 import type { Failure, SourcePlace, TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { type ReadingContext, readLine, readSeconds, readTimestamp, shorten, type TextCollector } from './reading-context.ts';
+import { withoutRepetition } from './repeated-text.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
 export interface OpenCase {
@@ -212,11 +213,13 @@ export const readFailureElement = (
   attempt: elements[element].attempt,
   failure: {
     kind: elements[element].kind,
-    ...present({
-      type: type ? nameOf(type) : undefined,
-      message: message ? shorten(message, limits.messageChars) : undefined,
-      trace,
-    }),
+    ...present(
+      withoutRepetition({
+        type: type ? nameOf(type) : undefined,
+        message: message ? shorten(message, limits.messageChars) : undefined,
+        trace,
+      }),
+    ),
   },
   ...present({ durationMs: readSeconds(time), file: file ? nameOf(file) : undefined, line: readLine(line ?? lineno) }),
 });

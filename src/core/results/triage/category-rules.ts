@@ -327,7 +327,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'test',
     text: /\bcaught (?:unexpected )?(?:error|exception)\b|\bthrew (?:an )?(?:error|exception)\b|\buncaught [^\n]{0,80}exception\b|\bUnhandled exception\b|\bThe following [\w$ ]{1,80} was thrown\b/i,
   },
-  { name: 'no-message', category: 'unknown', certainty: 'proven', identity: 'message', holds: ({ isSilent }) => isSilent },
+  { name: 'no-message', category: 'unknown', certainty: 'inferred', identity: 'message', holds: ({ isSilent }) => isSilent },
 ];
 
 /** Categories that the rules look for in the deepest exception first. */

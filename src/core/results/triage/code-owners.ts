@@ -52,8 +52,8 @@ const readLine = (line: string): OwnerLine[] => {
   return [{ length: pattern.length, matches: readOwnerPattern(pattern.replaceAll('\0', ' ')), owners }];
 };
 
-/** Matches comments, and patterns that GitHub ignores. */
-const unsupported = /^[#!]|\[/;
+/** Matches comments, and patterns that GitHub ignores, such as `\#a` and brackets without a backslash before them. */
+const unsupported = /^\\?#|^!|^(?:[^\\]|\\.)*?[[\]]/;
 
 const isOwner = (part: string): boolean =>
   /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
@@ -63,11 +63,12 @@ const readOwnerPattern = (pattern: string): OwnerLine['matches'] => {
   const isFolder = pattern.endsWith('/');
   const bare = pattern.replace(/^\/|\/$/g, '');
   const isAnchored = pattern.slice(0, -1).includes('/');
-  const literal = bare.replace(/[{}()\\]/g, '\\$&');
+  // Braces and parentheses have no meaning here. A backslash makes the next character literal.
+  const literal = bare.replace(/\\.|[{}()]/gs, (text) => (text.startsWith('\\') ? text : `\\${text}`));
   const own = readGlob(isAnchored ? literal : `**/${literal}`);
   const below = readGlob(`${isAnchored ? '' : '**/'}${literal}/**`);
   if (isFolder) return below;
-  return bare.endsWith('*') && isAnchored ? own : (path) => own(path) || below(path);
+  return /(?:^|[^\\])(?:\\\\)*\*$/.test(bare) && isAnchored ? own : (path) => own(path) || below(path);
 };
 
 const readGlob = (pattern: string): OwnerLine['matches'] => {

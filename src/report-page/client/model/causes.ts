@@ -10,6 +10,8 @@ export interface Cause {
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
+  /** Category and certainty, such as `exception, stated`. Empty if they are unknown, and for sessions. */
+  readonly kind: string;
   /** Names of the failed tests. For failed sessions, it contains their number and outcome. */
   readonly names: readonly string[];
   /** Number of affected devices, tests or sessions, as text. */
@@ -47,7 +49,7 @@ export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Ca
 
 const causeOfResults = (results: readonly Result[], devicesOfRun: number): Omit<Cause, 'id'> => {
   const outcome = worstOf(results)?.outcome ?? 'failed';
-  const { headline = '', outer = '' } = results[0]?.failure ?? {};
+  const { headline = '', outer = '', category, certainty } = results[0]?.failure ?? {};
   const tests = [...new Set(results.map(({ test }) => test))];
   const more = tests.length > namedTests ? [counted(tests.length - namedTests, 'more test')] : [];
   const names = tests.slice(0, namedTests).map(({ className, method }) => (className && `${shortClass(className)} › `) + method);
@@ -56,6 +58,7 @@ const causeOfResults = (results: readonly Result[], devicesOfRun: number): Omit<
     look: outcomeLooks[outcome],
     headline: headline || (silentHeadlines[outcome] ?? 'Failed; no message was reported'),
     outer,
+    kind: category === undefined ? '' : `${category}, ${certainty}`,
     names: [...names, ...more],
     reach: devicesOfRun > 1 ? reachLabel(devices, devicesOfRun) : counted(tests.length, 'test'),
     share: devicesOfRun > 1 ? devices / devicesOfRun : undefined,
@@ -73,6 +76,7 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
     look,
     headline: `${first?.reason ?? ''}${code}`,
     outer: '',
+    kind: '',
     names: [sessions.length === 1 ? `Session ${look.label}` : `${counted(sessions.length, 'session')}: ${look.label}`],
     reach: isSpread ? reachLabel(devices, devicesOfRun) : counted(sessions.length, 'session'),
     share: isSpread ? devices / devicesOfRun : undefined,

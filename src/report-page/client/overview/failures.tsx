@@ -47,7 +47,8 @@ export const Failures = (): JSX.Element | null => {
   );
 };
 
-const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }: { cause: Cause }): JSX.Element => {
+const Entry = ({ cause }: { cause: Cause }): JSX.Element => {
+  const { id, look, headline, outer, kind, names, reach, share, of } = cause;
   const isOpen = of.some((each) => each === selection.value);
   return (
     <li>
@@ -57,6 +58,7 @@ const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }
           <bdi class="cause-headline">{headline}</bdi>
           {outer && <bdi class="cause-outer">{outer}</bdi>}
           <span class="cause-tests">
+            {kind && <span>{kind}</span>}
             {names.map((name) => (
               <bdi key={name}>{name}</bdi>
             ))}

@@ -79,7 +79,9 @@ describe('the results of the page', () => {
     const tests = Array.from({ length: 100 }, (_none, index) => failedTest(`a.B#c${index}`, { message: 'timed out after 3 s' }));
     const { results, details } = dataOf(sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests }));
     expect(results.tests).toHaveLength(100);
-    expect(results.failures).toEqual([{ headline: 'timed out after 3 s', outer: '', cause: results.causes[0] }]);
+    expect(results.failures).toEqual([
+      { headline: 'timed out after 3 s', outer: '', cause: results.causes[0], category: 'timeout', certainty: 'stated' },
+    ]);
     expect(details.failures).toEqual([{ kind: 'failure', type: '', message: 'timed out after 3 s', trace: '' }]);
     expect(details.results[7]).toMatchObject({ failures: [0], filter: 'a.B#c7' });
   });

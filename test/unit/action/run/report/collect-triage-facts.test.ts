@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createStallGuard } from '../../../../../src/action/github/stall-guard.ts';
 import { collectTriageFacts } from '../../../../../src/action/run/report/collect-triage-facts.ts';
+import { triageRun } from '../../../../../src/core/results/triage/triage.ts';
 import { createSourceIndex } from '../../../../../src/core/wording/failure-places.ts';
 import { createMemoryRunner } from '../../../../helpers/memory-runner.ts';
-import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
+import { failedTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../../helpers/temp.ts';
 
 const name = 'com.shop.CartTest#adds';
@@ -22,7 +24,13 @@ const evidence = async (
   await mkdir(join(folder.path, session.folder), { recursive: true });
   for (const [file, text] of Object.entries(written)) await writeFile(join(folder.path, session.folder, file), text);
   const context = createMemoryRunner(folder.path, {});
-  const facts = await collectTriageFacts(runResult([session]), folder.path, createSourceIndex([]), context);
+  const facts = await collectTriageFacts(
+    runResult([session]),
+    { reportDir: folder.path, service: {} },
+    createSourceIndex([]),
+    context,
+    createStallGuard(context.clock),
+  );
   return tests.map((each) =>
     facts
       .evidenceOf({ test: each, session })
@@ -47,6 +55,33 @@ test('the triage reads all logs of a session, of which the requests may be the o
 
 test('the triage of a run without failures reads nothing', async () => {
   const run = runResult([sessionResult({ device: 'd', tests: [testResult(name)] })]);
-  const facts = await collectTriageFacts(run, '/nowhere', createSourceIndex([]), createMemoryRunner('/nowhere', {}));
+  const runner = createMemoryRunner('/nowhere', {});
+  const facts = await collectTriageFacts(
+    run,
+    { reportDir: '/nowhere', service: {} },
+    createSourceIndex([]),
+    runner,
+    createStallGuard(runner.clock),
+  );
   expect(facts.run).toBeUndefined();
+});
+
+test('the triage has the line of the log that says why a session ended', async () => {
+  await using folder = await temporaryDirectory();
+  const session = { ...missingSession({ device: 'd' }, 'gone'), files: { 'device-logs': ['device.log'] } };
+  await mkdir(join(folder.path, session.folder), { recursive: true });
+  const lines = [...Array.from({ length: 8 }, (_none, nth) => `I step ${nth}`), 'E adb: Device went offline', 'I end'];
+  await writeFile(join(folder.path, session.folder, 'device.log'), lines.join('\n'));
+  const runner = createMemoryRunner(folder.path, {});
+  const run = runResult([session]);
+  const inputs = { reportDir: folder.path, service: {} };
+  const facts = await collectTriageFacts(run, inputs, createSourceIndex([]), runner, createStallGuard(runner.clock));
+  const [entry] = triageRun(run, facts).entries;
+  expect(entry).toMatchObject({ rule: 'session-not-run', certainty: 'proven', category: 'device-or-service' });
+  expect(entry?.evidence[0]).toEqual({
+    kind: 'log',
+    file: `${session.folder}/device.log`,
+    line: 9,
+    lines: ['E adb: Device went offline'],
+  });
 });
