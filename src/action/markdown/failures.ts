@@ -66,7 +66,7 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
       ...(tests.length > 1
         ? [`Tests: ${names.join(', ')}${tests.length > maxTests ? ` and ${tests.length - maxTests} more` : ''}`]
         : []),
-      `Cause \`${cause.id}\`: ${cause.category}`,
+      `Cause \`${cause.id}\`: ${cause.category} (${cause.certainty})${cause.host === undefined ? '' : `, host ${codeName(cause.host)}`}`,
     ],
     open,
   );

@@ -68,14 +68,14 @@ const assertionText =
 /** Rules in the order in which they are tried; the first match decides. `docs/internals/triage.md` shows the same table. */
 export const categoryRules: readonly CategoryRule[] = [
   {
-    name: 'hang-logged',
+    name: 'not-responding',
     category: 'app-not-responding',
     certainty: 'proven',
     identity: 'message',
     holds: ({ crash }) => crash === 'not-responding',
   },
   {
-    name: 'crash-logged',
+    name: 'process-crashed',
     category: 'app-crash',
     certainty: 'proven',
     identity: 'call',
@@ -103,7 +103,7 @@ export const categoryRules: readonly CategoryRule[] = [
     text: /\bBROWSERSTACK_[A-Z_]{3,60}\b|\b(?:invalid|incorrect|wrong) (?:user ?name|access key)\b|\bparallel (?:limit|tests are currently in use)|\b(?:testing time|free trial|plan) (?:has )?expired\b/i,
   },
   {
-    name: 'not-responding',
+    name: 'not-responding-said',
     category: 'app-not-responding',
     certainty: 'stated',
     identity: 'message',

@@ -19,8 +19,10 @@ const said = (message: string, of: Partial<TestResult> = {}): Example => ({ mess
 const thrown = (trace: string, more: Partial<Example> = {}): Example => ({ trace, ...more });
 
 const examples: Readonly<Record<string, readonly Example[]>> = {
-  'hang-logged': [said('The app did not respond: no reason', { crash: { kind: 'not-responding', cause: 'no reason', log: [] } })],
-  'crash-logged': [
+  'not-responding': [
+    said('The app did not respond: no reason', { crash: { kind: 'not-responding', cause: 'no reason', log: [] } }),
+  ],
+  'process-crashed': [
     thrown(`java.net.UnknownHostException: api.shop.com\n${ofApp}`, {
       message: 'The app crashed: java.net.UnknownHostException: api.shop.com',
       of: { crash: { kind: 'java', cause: 'java.net.UnknownHostException: api.shop.com', log: [] } },
@@ -32,7 +34,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   'install-refused': [said('INSTALL_FAILED_NO_MATCHING_ABIS: Failed to extract native libraries, res=-113')],
   'account-refused': [said('BROWSERSTACK_ALL_PARALLELS_IN_USE')],
-  'not-responding': [
+  'not-responding-said': [
     said('ANR in com.shop (com.shop/.MainActivity): Input dispatching timed out'),
     said('Failed to tap "Pay" Button: process main thread busy for 30.0s'),
     said("Instrumentation run failed due to 'keyDispatchingTimedOut'"),
