@@ -1,5 +1,6 @@
 /**
- * `npm run study -- triage <folder>`: compares triage with labels that people gave to failures of a collection of JUnit reports.
+ * `npm run study -- triage <folder>`: compares triage with labels that people gave to failures of a collection of JUnit reports, and to texts
+ * of public bug reports (`triage-texts.ts`).
  *
  * `triage-labels.json` holds, for each file below the folder, the test, which of several of its name it is, the category, and the name of a
  * cause that it shares with others of the file. It holds no text of the reports. `--write` also updates `docs/internals/triage.md`.
@@ -13,6 +14,7 @@ import { createCauses } from '../../src/core/results/triage/identify-cause.ts';
 import { noFacts, triageRun } from '../../src/core/results/triage/triage.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { failedTest, runResult, sessionResult } from '../../test/helpers/run-results.ts';
+import { compareTexts, describeTexts, unproven } from './triage-texts.ts';
 
 type Label = readonly [test: string, nth: number, category: string, cause?: string];
 
@@ -92,8 +94,18 @@ const main = async (folder: string): Promise<boolean> => {
     measureLargeRun(),
   ].join('\n');
   console.log(`${compared.length} failures of ${small} files\n${table}`);
-  if (process.argv.includes('--write')) await writeTable(table);
+  const texts = await compareTexts();
+  const ofTexts = describeTexts(texts);
+  for (const { source, test, category, found, rule } of texts)
+    if (found !== category) console.log(`text: category ${found} (${rule}), label ${category}: ${test} of ${source}`);
+  console.log(ofTexts);
+  if (process.argv.includes('--write')) {
+    await writeTable('study', table);
+    await writeTable('texts', ofTexts);
+  }
   return (
+    texts.filter(({ category, found }) => category === found).length >= 0.92 * texts.length &&
+    unproven(texts).length === 0 &&
     compared.length - wrong.length >= 0.9 * compared.length &&
     pairs.sameJoined >= 0.95 * pairs.same &&
     pairs.differentJoined <= 0.01 * pairs.different
@@ -121,12 +133,15 @@ const measureLargeRun = (): string => {
   return `| document of 500 failures on three devices | ${Math.ceil(bytes / 1024)} KB in ${Math.ceil(ms / 10) * 10} ms | 256 KB, 1 s |`;
 };
 
-const writeTable = async (table: string): Promise<void> => {
+const writeTable = async (name: 'study' | 'texts', table: string): Promise<void> => {
   const file = path.resolve(import.meta.dirname, '../../docs/internals/triage.md');
   const text = await readFile(file, 'utf8');
   await writeFile(
     file,
-    text.replace(/<!-- study:start -->[\s\S]*<!-- study:end -->/, `<!-- study:start -->\n${table}\n<!-- study:end -->`),
+    text.replace(
+      new RegExp(`<!-- ${name}:start -->[\\s\\S]*<!-- ${name}:end -->`),
+      `<!-- ${name}:start -->\n${table}\n<!-- ${name}:end -->`,
+    ),
   );
 };
 

@@ -47,11 +47,13 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** Whether a setup function is among the calls. A test with such a name is not a setup function. */
-const isInSetup = (failure: RuledFailure): boolean =>
-  failure.frames.some(
-    ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
-  );
+/** Whether a setup function or the constructor is among the calls. A test with such a name is not a setup function. */
+const isInSetup = (failure: RuledFailure): boolean => {
+  const own = failure.frames.flatMap(({ call = '' }) => (isOfTest(failure, call) ? [functionOf(call)] : []));
+  if (own.some((name) => name !== failure.testName && setupFunction.test(name))) return true;
+  // A class inside the test also has a constructor, which the test calls.
+  return own.length > 0 && own.every((name) => name === '<init>');
+};
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
@@ -63,7 +65,7 @@ const assertions =
   /^(?:Assertion(?:Error|FailedError|FailedWithCauseError|Exception)|PhptAssertionFailedError|ComparisonFailure|MultipleFailuresError|TestFailure|ExpectationFailedException|(?:True|Equal)Exception|WantedButNotInvoked|ArgumentsAreDifferent|NoInteractionsWanted|NeverWantedButInvoked|(?:TooMany|TooFew|TooLittle|MoreThanAllowed)ActualInvocations|VerificationInOrderFailure|VerificationError)$/;
 
 const assertionText =
-  /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
+  /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Wanted but not invoked|Never wanted here|No interactions wanted here|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
 
 /** Rules in the order in which they are tried; the first match decides. `docs/internals/triage.md` shows the same table. */
 export const categoryRules: readonly CategoryRule[] = [
@@ -93,7 +95,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'configuration',
     certainty: 'stated',
     identity: 'message',
-    text: /\bINSTALL_(?:FAILED_(?:INVALID_APK|INVALID_URI|BAD_SIGNATURE|UPDATE_INCOMPATIBLE|SHARED_USER_INCOMPATIBLE|MISSING_SHARED_LIBRARY|MISSING_SPLIT|OLDER_SDK|NEWER_SDK|DEPRECATED_SDK_VERSION|CONFLICTING_PROVIDER|DUPLICATE_PERMISSION|TEST_ONLY|CPU_ABI_INCOMPATIBLE|NO_MATCHING_ABIS|MISSING_FEATURE|VERSION_DOWNGRADE|UID_CHANGED|PERMISSION_MODEL_DOWNGRADE|BAD_PERMISSION_GROUP)|PARSE_FAILED_\w{1,40})\b|\bApplicationVerificationFailed\b|\bvalid provisioning profile\b|No code signature found|\bMismatchedApplicationIdentifierEntitlement\b|\bDeviceOSVersionTooLow\b|\bMissingBundle(?:Identifier|Executable)\b/,
+    text: /\bINSTALL_(?:FAILED_(?:INVALID_APK|INVALID_URI|BAD_SIGNATURE|UPDATE_INCOMPATIBLE|SHARED_USER_INCOMPATIBLE|MISSING_SHARED_LIBRARY|MISSING_SPLIT|OLDER_SDK|NEWER_SDK|DEPRECATED_SDK_VERSION|CONFLICTING_PROVIDER|DUPLICATE_PERMISSION|TEST_ONLY|CPU_ABI_INCOMPATIBLE|NO_MATCHING_ABIS|MISSING_FEATURE|VERSION_DOWNGRADE|UID_CHANGED|PERMISSION_MODEL_DOWNGRADE|BAD_PERMISSION_GROUP)|PARSE_FAILED_\w{1,40})\b|\bApplicationVerificationFailed\b|\bvalid provisioning profile\b|\bprovisioning profile cannot be installed\b|No code signature found|\bMismatchedApplicationIdentifierEntitlement\b|\bDeviceOSVersionTooLow\b|\bMissingBundle(?:Identifier|Executable)\b/,
   },
   {
     name: 'account-refused',
@@ -123,7 +125,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'app-crash',
     certainty: 'proven',
     identity: 'call',
-    text: /\bProcess crashed\b|\binstrumentation process crashed\b|\bInstrumentation run failed due to\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\bcrashed in\b|\bTest crashed\b|\bApp crashed or stopped\b|^The (?:app|process) crashed\b|\bNative crash\b|^Crash: |Terminating app due to uncaught exception|Restarting after unexpected exit, crash/im,
+    text: /\bProcess crashed\b|\bINSTRUMENTATION_RESULT: shortMsg=|\bAndroidRuntime\b[^\n]{0,20}: Process: \S{1,200}, PID: |\binstrumentation process crashed\b|\bInstrumentation run failed due to\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\bcrashed in\b|\bTest crashed\b|\bApp crashed or stopped\b|^The (?:app|process) crashed\b|\bNative crash\b|^Crash: |Terminating app due to uncaught exception|Restarting after unexpected exit(?:,| or) crash/im,
   },
   {
     name: 'app-not-running',
@@ -137,7 +139,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\bINSTALL_FAILED_\w{1,60}|Failed to install (?:the )?(?:app|test runner|application|apk)|\b(?:could not|cannot|can[’']t) be installed\b|\bInstallException\b|Unable to install\b|No space left on device|INSUFFICIENT_STORAGE/i,
+    text: /\bINSTALL_FAILED_\w{1,60}|Failed to install\b|\binstallation failed\b|\b(?:could not|cannot|can[’']t) be installed\b|\bInstallException\b|Unable to install\b|No space left on device|INSUFFICIENT_STORAGE/i,
   },
   {
     name: 'launch-failed',
@@ -172,7 +174,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\bdevice\b[^\n]{0,60}\b(?:went |is |was |has )?(?:offline|disconnected|not found|unavailable|unauthorized|not responding|locked)\b|\b(?:offline|disconnected|no connected|no) devices?(?:\/emulators)?(?: found)?\s*$|\bSession\b[^\n]{0,80}\bnot available\b|\blost connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?lost\b|\bdevice (?:has been )?(?:disconnected|rebooted)\b/im,
+    text: /\bdevice\b[^\n]{0,60}\b(?:went |is |was |has )?(?:offline|disconnected|not found|unavailable|unauthorized|not responding|not connected|locked)\b|\b(?:offline|disconnected|no connected|no) devices?(?:\/emulators)?(?: found)?\s*$|\bSession\b[^\n]{0,80}\bnot available\b|\blost connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?lost\b|\bdevice (?:has been )?(?:disconnected|rebooted)\b/im,
   },
   {
     name: 'accessibility-check',
@@ -188,8 +190,8 @@ export const categoryRules: readonly CategoryRule[] = [
     certainty: 'stated',
     identity: 'host',
     exception:
-      /^(?:(?:UnknownHost|Connect|NoRouteToHost|PortUnreachable|Socket|SocketTimeout|ConnectTimeout|ConnectionPoolTimeout|HttpHostConnect|NoHttpResponse|HttpRequestTimeout|InterruptedIO|ConnectionShutdown|StreamReset|UnresolvedAddress|UnknownService|SSL|SSLHandshake|SSLProtocol|SSLPeerUnverified|CertPathValidator|Certificate|CertificateExpired|CertificateNotYetValid|Handshake|ApolloNetwork|FirebaseNetwork|Client)Exception|NoConnectionError|NetworkError|URLError)$/,
-    text: /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed|timed out)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH|TIMEDOUT)\b|unexpected end of stream|\bcleartext\b[^\n]{0,120}\bnot permitted\b|App Transport Security|\bTrust anchor for certification path\b|CERTIFICATE_VERIFY_FAILED|\bcertificate (?:has expired|pinning failure|for this server is invalid|verify failed)|\bHostname [^\n]{0,100} not verified|\bA network error \(such as|\bclient is offline\b|\bstream was reset: |\bDioException \[(?:connection|send|receive|bad certificate)/i,
+      /^(?:(?:UnknownHost|Connect|NoRouteToHost|PortUnreachable|Protocol|Socket|SocketTimeout|ConnectTimeout|ConnectionPoolTimeout|HttpHostConnect|NoHttpResponse|HttpRequestTimeout|InterruptedIO|ConnectionShutdown|StreamReset|UnresolvedAddress|UnknownService|SSL|SSLHandshake|SSLProtocol|SSLPeerUnverified|CertPathValidator|Certificate|CertificateExpired|CertificateNotYetValid|Handshake|ApolloNetwork|FirebaseNetwork|Client)Exception|NoConnectionError|NetworkError|URLError)$/,
+    text: /NSURLErrorDomain|\bjavax?\.net\.[\w.]{1,60}Exception\b|\bNetwork request failed\b|\bFailed to fetch\b|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed|timed out)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH|TIMEDOUT)\b|unexpected end of stream|\bcleartext\b[^\n]{0,120}\bnot permitted\b|App Transport Security|\bTrust anchor for certification path\b|CERTIFICATE_VERIFY_FAILED|\bcertificate (?:has expired|pinning failure|for this server is invalid|verify failed)|\bHostname [^\n]{0,100} not verified|\bA network error \(such as|\bclient is offline\b|\bstream was reset: |\bDioException \[(?:connection|send|receive|bad certificate)/i,
   },
   {
     name: 'http-status',
@@ -198,14 +200,14 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'host-and-call',
     exception:
       /^(?:Http|ClientRequest|ServerResponse|HttpRequest|HttpResponse|GoogleJsonResponse|TokenResponse|ApolloHttp|Apollo|Status|StatusRuntime|Firebase(?:Firestore|Functions|TooManyRequests|RemoteConfigServer|Server)|Database|Storage|Api|ResolvableApi|Unavailable|DeadlineExceeded|InvalidResponseCode|BadStatusCode|Dio|AuthorizationService|AmazonService)(?:Exception|Error)$/,
-    text: /\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response)[ -]?code:? ?(?:was |unacceptable: |of )?[45]\d\d\b|\bResponse status code was unacceptable\b|\bHttp request failed with status code\b|\binvalid status code: [45]\d\d|\bServer returned HTTP response code\b|\bcode = (?:Unavailable|DeadlineExceeded|Unauthenticated|PermissionDenied|Internal)\b|\b(?:UNAVAILABLE|DEADLINE_EXCEEDED|UNAUTHENTICATED|RESOURCE_EXHAUSTED): /i,
+    text: /\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response)[ -]?code:? ?(?:was |unacceptable: |of )?[45]\d\d\b|\bResponse status code was unacceptable\b|\bHttp request failed with status code\b|\binvalid status code: [45]\d\d|\bServer returned HTTP response code\b|\bcode = (?:Unavailable|DeadlineExceeded|Unauthenticated|PermissionDenied|Internal)\b|\b(?:UNAVAILABLE|DEADLINE_EXCEEDED|UNAUTHENTICATED|RESOURCE_EXHAUSTED|PERMISSION_DENIED): |\[(?:cloud|firebase)_\w{1,40}\/[\w-]{1,60}\]/i,
   },
   {
     name: 'query-timeout',
     category: 'timeout',
     certainty: 'stated',
     identity: 'call',
-    text: /\bTimed out while evaluating UI query\b|\bnever becomes requested state\b|\bto have window focus\b|\bCould not launch intent\b[^\n]{0,1000}\bwithin \d{1,5} seconds\b|^Could not launch intent\b/im,
+    text: /\bTimed out while evaluating UI query\b|\bnever becomes requested state\b|\bto have window focus\b|\bCould not launch intent\b/i,
     exception: /^RootViewWithoutFocusException$/,
   },
   {
@@ -215,7 +217,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'quoted',
     exception:
       /^(?:NoMatchingView|NoMatchingRoot|NoMatchingElement|NoMatchingWebView|UiObjectNotFound|StaleObject|StaleElementReference|ElementNotFound)Exception$/,
-    text: /No views in hierarchy found matching|No (?:visible )?(?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view|matching widget)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
+    text: /No views in hierarchy found matching|No (?:visible )?(?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view|matching widget)|\bElement not found\b|Found (?:0|no|zero) widgets|\bmeans none were found but\b|\bdesired element was not found\b|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
   },
   {
     name: 'element-null',
@@ -246,8 +248,8 @@ export const categoryRules: readonly CategoryRule[] = [
     certainty: 'stated',
     identity: 'call',
     exception:
-      /^(?:(?:TestTimedOut|Timeout|TimeoutCancellation|AppNotIdle|IdlingResourceTimeout|IdlingPolicyTimeout|ComposeTimeout|ConditionTimeout|WebDriverTimeout|ComposeNotIdle|AndroidComposeUiTestTimeout|JSTimeout)Exception|UncompletedCoroutinesError|TurbineAssertionError)$/,
-    text: /\btimed[- ]?out\b(?!\s*(?:=|:? ?(?:true|false)\b))|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b|\bdid not (?:become|get) idle\b|\bdid not complete within\b|\btest coroutine is not completing\b|\bNo value produced in\b|\bFuture not completed\b|\b(?:condition|timeout) was not (?:met|fulfilled|satisfied) (?:within|after|in)\b/i,
+      /^(?:(?:TestTimedOut|Timeout|TimeoutCancellation|AppNotIdle|IdlingResourceTimeout|IdlingPolicyTimeout|ComposeTimeout|ConditionTimeout|WebDriverTimeout|ComposeNotIdle|AndroidComposeUiTestTimeout|WaitUntilVisibleTimeout|WaitUntilExistsTimeout|JSTimeout)Exception|UncompletedCoroutinesError|TurbineAssertionError)$/,
+    text: /\btimed[- ]?out\b(?!\s*(?:=|:? ?(?:true|false)\b))|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b|\bdid not (?:become|get) idle\b|\bdid not complete within\b|\btest coroutine is not completing\b|\bNo value produced in\b|\bFuture not completed\b|\bTest got stuck\b|\bnot invoked within timeout\b|\bApp is not idle\b|\bFailed to execute \w{1,20} within \d{1,5} seconds\b|\b(?:condition|timeout) was not (?:met|fulfilled|satisfied) (?:within|after|in)\b/i,
   },
   {
     name: 'status-timed-out',
@@ -261,7 +263,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'test-setup',
     certainty: 'stated',
     identity: 'call',
-    text: /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods|^No tests? (?:were )?found\b|\b[Dd]id you forget to launch the activity\b|^No compose hierarchies found\b|\bUnable to resolve activity for\b|\bhave you declared this activity in your AndroidManifest|\bresolved to different process\b|\bTest not setup properly\b/im,
+    text: /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods|^No tests? (?:were )?found\b|\b[Dd]id you forget to launch the activity\b|^No compose hierarchies found\b|\bUnable to resolve activity for\b|\bhave you declared this activity in your AndroidManifest|\bresolved to different process\b|\bTest not setup properly\b|\bFailed to grant permissions\b/im,
     exception: /^NoActivityResumedException$/,
   },
   {
@@ -269,7 +271,9 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'test-setup',
     certainty: 'inferred',
     identity: 'call',
-    holds: (failure) => !failure.exceptions.some((name) => assertions.test(name)) && isInSetup(failure),
+    holds: (failure) =>
+      /\.throwInitializationError$/.test(failure.thrownIn ?? '') ||
+      (!failure.exceptions.some((name) => assertions.test(name)) && isInSetup(failure)),
   },
   {
     name: 'class-missing',
@@ -325,7 +329,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'exception',
     certainty: 'stated',
     identity: 'test',
-    text: /\bcaught (?:unexpected )?(?:error|exception)\b|\bthrew (?:an )?(?:error|exception)\b|\buncaught [^\n]{0,80}exception\b|\bUnhandled exception\b|\bThe following [\w$ ]{1,80} was thrown\b/i,
+    text: /\bcaught (?:unexpected )?(?:error|exception)\b|\bfailed: caught |\bthrew (?:an )?(?:error|exception)\b|\buncaught [^\n]{0,80}exception\b|\bUnhandled exception\b|\bThe following [\w$ ]{1,80} was thrown\b/i,
   },
   { name: 'no-message', category: 'unknown', certainty: 'inferred', identity: 'message', holds: ({ isSilent }) => isSilent },
 ];

@@ -56,12 +56,12 @@ export const readFailure = (test: TestResult, failure: Failure | undefined): Fai
   const frames = framesOf(test, failure);
   const ruleText = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
   return {
-    exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleExceptionName),
+    exceptions: [type, ...chain.flatMap(namesIn), ...thrownBefore(message)].filter(isExceptionName).map(simpleExceptionName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
     text: textFrom(withoutPlace(own), [message, trace]),
     isInner: deepest !== first,
-    ruleText: withoutQuotes(ruleText.slice(0, maxRuleChars)),
+    ruleText: withoutQuotes(withErrorTexts(ruleText.slice(0, maxRuleChars))),
     frames,
     thrownIn: thrownIn(trace === '' ? message : trace),
     host: hostIn([own, ...chain.map((each) => each.message)], [message, trace]),
@@ -89,12 +89,31 @@ const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/
 
 /** Splits `java.lang.IllegalStateException: no user` into type and message. Any other line counts as a message. */
 const splitException = (line: string): SplitLine => {
-  const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
+  const text = line
+    .replace(/^Exception in thread "[^"]{0,100}" /, '')
+    // Gradle prints only the place: `a.b.TimeoutException at CartTest.kt:31`.
+    .replace(/ at [\w$-]{1,200}\.(?:kt|java):\d{1,7}$/, '');
   const colon = text.search(/\s?:(?:\s|$)/);
   const name = (colon === -1 ? text : text.slice(0, colon)).trim();
   if (!isExceptionName(name)) return { message: text.trim() };
   return { exception: name, message: colon === -1 ? '' : text.slice(text.indexOf(':', colon) + 1).trim() };
 };
+
+/** Lists the exception and the exceptions that its message begins with, as in `ExecutionException: IOException: closed`. */
+const namesIn = ({ exception, message }: SplitLine): readonly string[] => {
+  const names = exception === undefined ? [] : [exception];
+  for (
+    let rest = splitException(message);
+    rest.exception !== undefined && names.length < maxFrames;
+    rest = splitException(rest.message)
+  )
+    names.push(rest.exception);
+  return names;
+};
+
+/** Exception that Flutter names above its message: `The following StateError was thrown running a test:`. */
+const thrownBefore = (message: string): readonly string[] =>
+  /^The following ([\w$]{3,100}) was thrown\b/.exec(message)?.slice(1) ?? [];
 
 const isExceptionName = (name: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_.$\\]{2,200}$/u.test(name) &&
@@ -211,6 +230,12 @@ const callName = (className: string, method: string): string => {
   const ownName = madeByCompiler.test(method) && function_ !== undefined ? function_ : (named[0] ?? method);
   return `${outer}.${ownName}`;
 };
+
+/** Removes the quotes around the words of an error itself, as in Apple's `Error Domain=… Code=1 "Device is locked"` and in JSON. */
+const withErrorTexts = (text: string): string =>
+  text
+    .replace(/\bCode=(-?\d{1,12}) "/g, 'Code=$1 ')
+    .replace(/"(?:errorMessage|message|NSLocalizedDescription)"\s{0,5}:\s{0,5}"([^"\n]{0,400})"/g, ': $1');
 
 export const withoutQuotes = (text: string): string =>
   text
