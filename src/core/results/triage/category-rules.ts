@@ -146,7 +146,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\b(?:Failed|Unable|Could not|Cannot) (?:to )?(?:launch|background|terminate|open|activate) (?:the )?(?:app|test runner|application|simulator|device|(?:[\w-]{1,60}\.){1,8}[\w-]{1,60})(?!\w)|\brequest to open\b[^\n]{0,120}\bfailed\b|\bApplication [^\n]{0,120} (?:failed to|did not) (?:launch|terminate)\b|\bfailed to (?:launch|terminate):? (?:app|process)|\bto (?:launch|terminate) application\b|never finished bootstrapping|\bfailed to bootstrap\b|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|\benabling automation mode\b|\bSimulator device failed to\b/i,
+    text: /\b(?:Failed|Unable|Could not|Cannot) (?:to )?(?:launch|background|terminate|open|activate) (?:the )?(?:app|test runner|application|simulator|device|(?:[\w-]{1,60}\.){1,8}[\w-]{1,60})(?!\w)|\brequest to open\b[^\n]{0,120}\bfailed\b|\bApplication [^\n]{0,120} (?:failed to|did not) (?:launch|terminate)\b|\bfailed to (?:launch|terminate):? (?:app|process)|\bto (?:launch|terminate) application\b|\bApp state is still not terminated\b|\bwaiting to launch\b|\battempting to launch\b|\bbad simulator state\b|\bUnable to lookup in current state\b|never finished bootstrapping|\bfailed to bootstrap\b|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|\benabling automation mode\b|\bSimulator device failed to\b/i,
   },
   {
     name: 'driver-failed',
@@ -174,7 +174,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\bdevice\b[^\n]{0,60}\b(?:went |is |was |has )?(?:offline|disconnected|not found|unavailable|unauthorized|not responding|not connected|locked)\b|\b(?:offline|disconnected|no connected|no) devices?(?:\/emulators)?(?: found)?\s*$|\bSession\b[^\n]{0,80}\bnot available\b|\blost connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?lost\b|\bdevice (?:has been )?(?:disconnected|rebooted)\b/im,
+    text: /\bdevice\b[^\n]{0,60}\b(?:went |is |was |has )?(?:offline|disconnected|not found|unavailable|unauthorized|not responding|not connected|locked)\b|\b(?:offline|disconnected|no connected|no) devices?(?:\/emulators)?(?: found)?\s*$|\bSession\b[^\n]{0,80}\bnot available\b|\blost connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?lost\b|\bdevice (?:has been )?(?:disconnected|rebooted)\b|\bNo compatible devices\b|\binfrastructure failure\b/im,
   },
   {
     name: 'accessibility-check',
@@ -249,7 +249,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'call',
     exception:
       /^(?:(?:TestTimedOut|Timeout|TimeoutCancellation|AppNotIdle|IdlingResourceTimeout|IdlingPolicyTimeout|ComposeTimeout|ConditionTimeout|WebDriverTimeout|ComposeNotIdle|AndroidComposeUiTestTimeout|WaitUntilVisibleTimeout|WaitUntilExistsTimeout|JSTimeout)Exception|UncompletedCoroutinesError|TurbineAssertionError)$/,
-    text: /\btimed[- ]?out\b(?!\s*(?:=|:? ?(?:true|false)\b))|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b|\bdid not (?:become|get) idle\b|\bdid not complete within\b|\btest coroutine is not completing\b|\bNo value produced in\b|\bFuture not completed\b|\bTest got stuck\b|\bnot invoked within timeout\b|\bApp is not idle\b|\bFailed to execute \w{1,20} within \d{1,5} seconds\b|\b(?:condition|timeout) was not (?:met|fulfilled|satisfied) (?:within|after|in)\b/i,
+    text: /\btimed[- ]?out\b(?!\s*(?:=|:? ?(?:true|false)\b))|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b|\bdid not (?:become|get) idle\b|\bdid not complete within\b|\btest coroutine is not completing\b|\bNo value produced in\b|\bFuture not completed\b|\bTest got stuck\b|\bCondition unmet after\b|\bnot invoked within timeout\b|\bApp is not idle\b|\bFailed to execute \w{1,20} within \d{1,5} seconds\b|\b(?:condition|timeout) was not (?:met|fulfilled|satisfied) (?:within|after|in)\b/i,
   },
   {
     name: 'status-timed-out',
