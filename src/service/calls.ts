@@ -237,7 +237,8 @@ const startFailure = (error: unknown, route: string): Error => {
   const { status, serviceMessage, serviceCode } = error;
   const facts = { route, status, serviceMessage, serviceCode, cause: error };
   if (isParallelsInUse(facts)) return new CloudError('cloud-parallels-in-use', facts);
-  if (isCloudError(error, 'cloud-rejected', 'cloud-not-found')) return new CloudError('cloud-build-rejected', facts);
+  const isRefusal = status === undefined || status < 500;
+  if (isRefusal && isCloudError(error, 'cloud-rejected', 'cloud-not-found')) return new CloudError('cloud-build-rejected', facts);
   if (isCloudError(error, 'cloud-unauthorized', 'cloud-forbidden', 'cloud-rate-limited')) return error;
   return uncertain(facts);
 };

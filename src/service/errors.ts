@@ -26,7 +26,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-unauthorized': final(() => 'the service does not accept the credentials'),
   'cloud-forbidden': final(() => 'the account has no permission for this call'),
   'cloud-not-found': final(() => 'the service found nothing at this address'),
-  /** A 4xx status that no other code covers, or a 2xx response with an `error`. */
+  /** A 4xx status that no other code covers, a 501, or a 2xx response with an `error`. */
   'cloud-rejected': final(() => 'the service refused the request'),
   'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
   'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },

@@ -158,6 +158,8 @@ const refusals: Readonly<Record<number, CloudError['code']>> = {
   403: 'cloud-forbidden',
   404: 'cloud-not-found',
   429: 'cloud-rate-limited',
+  // The service does not have this call at all, so a second request has the same result.
+  501: 'cloud-rejected',
 };
 
 const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number, cause: unknown): CloudError => {

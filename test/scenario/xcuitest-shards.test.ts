@@ -40,6 +40,38 @@ const sessionFiles = async (run: ActionRun): Promise<readonly string[]> =>
 
 const it = base.extend('cloud', opened(openCloud));
 
+describe('a lost response to the start of XCUITest shards', () => {
+  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/xcuitest/v2/build' } as const;
+  const listing = '/app-automate/xcuitest/v2/builds';
+  const answering = (status: number, times: number | 'always') =>
+    openCloud({ faults: [lost, { action: 'status', status, method: 'GET', path: listing, times }] });
+  const listings = ({ cloud }: Cloud): number => cloud.requests.filter(({ path }) => path === listing).length;
+
+  it.each([404, 501])('is an error at once where the listing answers %i', async (status) => {
+    await using cloud = await answering(status, 'always');
+    await using run = await runAction(onCloud(cloud));
+    expect(run.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/may be running: the response to the start request was lost.*\[build-may-be-running\]/),
+    });
+    expect([listings(cloud), cloud.cloud.startedBuilds().length]).toEqual([1, 1]);
+  });
+
+  it('is an error after as many requests as any read, where the listing is out of order', async () => {
+    await using cloud = await answering(503, 'always');
+    await using run = await runAction(onCloud(cloud));
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[build-may-be-running]') });
+    expect([listings(cloud), cloud.cloud.startedBuilds().length]).toEqual([5, 1]);
+  });
+
+  it('is found where the listing is out of order once: control', async () => {
+    await using cloud = await answering(503, 1);
+    await using run = await runAction(onCloud(cloud));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '2' });
+    expect([listings(cloud), cloud.cloud.startedBuilds().length]).toEqual([2, 1]);
+  });
+});
+
 describe('XCUITest shards', () => {
   it('are one build of v2 with a session for each shard and device', async ({ cloud }) => {
     await using run = await runAction(onCloud(cloud, { devices: 'iPhone 14-16\niPhone 15-17' }));

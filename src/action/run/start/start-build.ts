@@ -157,8 +157,8 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 };
 
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
-  const { framework, project } = lost.inputs;
-  const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
+  const { framework, project, service } = lost.inputs;
+  const builds = await listAllBuilds(framework, project, context.cloud, service.apiVersion === 'v1').catch((error: unknown) => {
     const why = isCancellation(error) ? '' : `: ${describeError(error)}`;
     throw lostAnd(`the builds of the project could not be listed${why}`, lost.cause);
   });
