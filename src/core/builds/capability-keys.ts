@@ -9,7 +9,7 @@ export interface CapabilityType {
   /** What a value must be, for messages and the documentation. */
   readonly wanted: string;
   readonly accepts: (value: unknown) => boolean;
-  /** Describes a wrong value more precisely than its kind. Never shows a string, which may be a secret. */
+  /** Describes a wrong value more precisely than its kind. Never shows a string that may be a secret. */
   readonly describe?: (value: unknown) => string | undefined;
   /** Types of the known fields of a mapping. Any other field may have any value. */
   readonly fields?: Readonly<Record<string, CapabilityType>>;
@@ -27,8 +27,11 @@ export interface CapabilityKey {
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 
-/** Describes a wrong string, for types that accept only certain strings. */
-const otherString = (value: unknown): string | undefined => (typeof value === 'string' ? 'another string' : undefined);
+/** Describes a wrong string, for types that accept only certain strings. Shows a short word, which is hardly a secret. */
+const otherString = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  return /^[\w .+-]{1,12}$/.test(value) ? JSON.stringify(value) : 'another string';
+};
 
 export const booleanType: CapabilityType = {
   wanted: 'true or false',

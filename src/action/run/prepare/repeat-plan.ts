@@ -129,15 +129,15 @@ const mostAtOnce = 8;
 
 interface DeclaredClass {
   readonly name: string;
-  /** Empty if the language has no packages or the file could not be read. */
-  readonly package: string;
+  /** Whether a class of this package may be the declared one. */
+  readonly mayBeIn: (ownPackage: string) => boolean;
 }
 
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
  * Returns a function that says whether a changed file declares the class of a test. The name of an unreadable file counts as
- * its class.
+ * its class, and its folders as its package.
  *
  * @param files paths in the repository
  * @param style how the framework names tests
@@ -155,8 +155,8 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Packages are compared only if both are known, because Swift has no packages and some responses omit them.
-    return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
+    // Some responses omit packages.
+    return (byName.get(name) ?? []).some((each) => own === '' || each.mayBeIn(own));
   };
 };
 
@@ -169,8 +169,26 @@ const changedFlows = (files: readonly string[]): IsChanged => {
 const declaredIn = async (file: string, workspace: string): Promise<readonly DeclaredClass[]> => {
   const isInside = !file.split('/').includes('..');
   const text = isInside ? await readFileText(path.join(workspace, file), mostBytes).catch(() => undefined) : undefined;
-  if (text === undefined) return [{ name: path.posix.basename(file).replace(sourceFile, ''), package: '' }];
-  const own = /\.(?:kt|java)$/.test(file) ? (/^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? '') : '';
+  const hasPackages = /\.(?:kt|java)$/.test(file);
+  if (text === undefined)
+    return [{ name: path.posix.basename(file).replace(sourceFile, ''), mayBeIn: hasPackages ? packagesOf(file) : () => true }];
+  const own = hasPackages ? (/^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? '') : '';
+  const mayBeIn = (ownPackage: string): boolean => own === '' || own === ownPackage;
   const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
-  return [...declarations].map(([, name = '']) => ({ name, package: own }));
+  return [...declarations].map(([, name = '']) => ({ name, mayBeIn }));
+};
+
+const sourceRoots: readonly string[] = ['kotlin', 'java', 'src', '.'];
+
+/** Compares folders with packages. Kotlin's folders may leave out the first parts of a package, or all of it. */
+const packagesOf = (file: string): DeclaredClass['mayBeIn'] => {
+  const folders = path.posix.dirname(file).split('/');
+  const root = folders.findLastIndex((folder) => sourceRoots.includes(folder));
+  const inRoot = root === -1 ? undefined : folders.slice(root + 1);
+  const endsWith = (parts: readonly string[], end: readonly string[]): boolean =>
+    `/${parts.join('/')}`.endsWith(end.map((part) => `/${part}`).join(''));
+  return (ownPackage) => {
+    const parts = ownPackage.split('.');
+    return endsWith(folders, parts) || (inRoot !== undefined && endsWith(parts, inRoot));
+  };
 };

@@ -44,7 +44,7 @@ describe('capabilities', () => {
   });
 
   it.each([
-    ['networkLogs: yes', 'networkLogs: must be true or false, but it is another string'],
+    ['networkLogs: yes', 'networkLogs: must be true or false, but it is "yes"'],
     ['video: 1', 'video: must be true or false, but it is 1'],
     ['language: [de]', 'language: must be a string, but it is a list'],
     ['localIdentifier: 4711', 'localIdentifier: must be a string, but it is 4711'],
@@ -53,12 +53,13 @@ describe('capabilities', () => {
       'class: [a, 3]',
       'class: must be a list of strings, but it is a list with an entry that is not a string; write it in quotes',
     ],
-    ['size: huge', 'size: must be small, medium or large, but it is another string'],
+    ['size: huge', 'size: must be small, medium or large, but it is "huge"'],
     ['size: [small, huge]', 'size: must be small, medium or large, but it is a list with another entry'],
     ['class:', 'class: must be a list of strings, but it is nothing'],
     ['idleTimeout: 59', 'idleTimeout: must be a whole number from 60 to 900, but it is 59'],
     ['idleTimeout: 901', 'idleTimeout: must be a whole number from 60 to 900, but it is 901'],
-    ['idleTimeout: 5m', 'idleTimeout: must be a whole number from 60 to 900, but it is another string'],
+    ['idleTimeout: 5m', 'idleTimeout: must be a whole number from 60 to 900, but it is "5m"'],
+    ['idleTimeout: hunter2-hunter2', 'idleTimeout: must be a whole number from 60 to 900, but it is another string'],
     ['testIterations: 1.5', 'testIterations: must be a whole number from 1 to 100, but it is 1.5'],
     ['testIterations: 0', 'testIterations: must be a whole number from 1 to 100, but it is 0'],
     ['otherApps: [a, b, c, d]', 'otherApps: must be a list of at most 3 strings, but it is 4'],
@@ -74,6 +75,10 @@ describe('capabilities', () => {
     [
       'testOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: 0}}',
       'maxFailures: must be a whole number from 1 to 1000, but it is 0',
+    ],
+    [
+      'testOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: many}}',
+      'maxFailures: must be a whole number from 1 to 1000, but it is "many"',
     ],
     ['testOrchestrationOptions: {rerunPreviouslyFailed: {enabled: true}}', 'needs sourceBuildId'],
     ['rerunPreviouslyFailed: {enabled: true}', 'rerunPreviouslyFailed: needs sourceBuildId'],

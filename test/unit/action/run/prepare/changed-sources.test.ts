@@ -51,6 +51,19 @@ describe('changed sources of tests', () => {
     expect(await changedOf({ [file]: ' '.repeat(1_000_001) }, [file], tests)).toEqual(['com.shop.CartTest', 'CartTest']);
   });
 
+  it.each([
+    ['legacy/LoginTest.kt', []],
+    ['app/src/androidTest/kotlin/legacy/LoginTest.kt', []],
+    ['LoginTest.kt', ['login.LoginTest', 'com.shop.login.LoginTest']],
+    ['app/src/androidTest/kotlin/LoginTest.kt', ['login.LoginTest', 'com.shop.login.LoginTest']],
+    ['login/LoginTest.kt', ['login.LoginTest']],
+    ['app/src/androidTest/kotlin/login/LoginTest.kt', ['login.LoginTest', 'com.shop.login.LoginTest']],
+    ['app/src/androidTest/java/com/shop/login/LoginTest.java', ['login.LoginTest', 'com.shop.login.LoginTest']],
+    ['LoginTest.swift', ['login.LoginTest', 'com.shop.login.LoginTest']],
+  ])('a test is changed by the folder of a file that is not there: %s', async (changed, expected) => {
+    expect(await changedOf({}, [changed], ['login.LoginTest', 'com.shop.login.LoginTest'])).toEqual(expected);
+  });
+
   it('a test is changed by no file of another kind', async () => {
     const files = ['CartTest.md', 'CartTest.gradle.kts', 'app/CartTest.kt.txt', 'CartTest'];
     expect(await changedOf(Object.fromEntries(files.map((each) => [each, 'class CartTest'])), files, ['CartTest'])).toEqual([]);
