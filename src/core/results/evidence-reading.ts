@@ -87,9 +87,10 @@ export const declaredTotals = ({ evidence: { report } }: SessionResult): Counter
 
 /** Highest count that a source about the session gives, whether or not its results agree. */
 export const mostCounted = (session: SessionResult, count: (counters: Counters) => number): number => {
-  const { report } = session.evidence;
+  const { report, bundle } = session.evidence;
   const inReport = report.state === 'read' ? [report.tests, report.declared ?? noCounters] : [];
-  return Math.max(...[countByStatus(session.tests), ...claimedCounts(session), ...inReport].map(count));
+  const inBundle = bundle?.state === 'read' ? [{ ...noCounters, failed: bundle.hiddenFailures }] : [];
+  return Math.max(...[countByStatus(session.tests), ...claimedCounts(session), ...inReport, ...inBundle].map(count));
 };
 
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>

@@ -46,7 +46,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     .filter(counts)
     .map((error) => ({ error, match: findRequestedByName(build.devices, error.device) }));
 
-  const ofBuild = { build, buildStartedAt: record?.startedAt, buildCounters: record?.counters };
+  const ofBuild = { build, buildStartedAt: record?.startedAt, buildCounters: replaced.size > 0 ? undefined : record?.counters };
   const requested = build.devices.flatMap((device) => {
     const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
     const summaries = own.flatMap(({ sessions }) => sessions);

@@ -69,6 +69,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
     ...buildErrors(builds, shards),
+    ...hiddenFailures(shards),
     ...missingProblems(facts.missingTests ?? [], shards),
   ];
   // Empty shards count only if there are no other errors, because an error usually explains them.
@@ -108,6 +109,18 @@ const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgment['kin
   shards.flatMap(({ judgment: { kind: own, code, reason } }) =>
     own === kind && code !== undefined ? [problem(code, reason)] : [],
   );
+
+/** Reports builds that count failed tests which none of their sessions shows. A session's own counters are judged with it. */
+const hiddenFailures = (shards: readonly AnalyzedShard[]): RunProblem[] => {
+  const hiding = shards
+    .flatMap(({ deciding }) => deciding)
+    .filter(
+      ({ hidesFailures, judgment, session }) => hidesFailures && judgment.kind !== 'error' && !session.evidence.serviceRetries,
+    );
+  return [...new Set(hiding.map(buildOf))].map((id) =>
+    problem('counts-contradict', `build ${id} counts failed tests that none of its sessions shows`),
+  );
+};
 
 const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const unexplained = stoppedWithoutFailure(shards);

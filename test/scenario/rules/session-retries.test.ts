@@ -82,6 +82,25 @@ describe('a session in error whose details list no test', () => {
 /** Names of the tests that each start asked for; undefined where it asked for the whole shard. */
 const asked = ({ cloud }: Cloud): readonly unknown[] => cloud.startedBuilds().map(({ capabilities }) => capabilities.class);
 
+describe('counters of a whole build', () => {
+  const total = (counts: Counts): Deviation[] => [{ of: 'build', set: { test_status: counts } }];
+  it.each<RuleCase>([
+    {
+      name: 'are an error if none of its sessions shows the failures',
+      deviations: total({ SUCCESS: 5, FAILED: 1, IGNORED: 2 }),
+      verdict: 'error',
+      reason: /^Build \w+ counts failed tests that none of its sessions shows \[counts-contradict\]/,
+    },
+    {
+      name: 'agree with the failures of its sessions: control',
+      scenario: { overrides: [{ test: '*adds', device: 'Samsung*', outcome: 'fail' }] },
+      deviations: total({ SUCCESS: 5, FAILED: 1, IGNORED: 2 }),
+      verdict: 'failed',
+    },
+    { name: 'agree with its sessions: control', deviations: total({ SUCCESS: 6, IGNORED: 2 }), verdict: 'passed' },
+  ])('$name', (row) => checkRule({ inputs: { devices: `${pixel}\n${galaxy}` }, ...row }));
+});
+
 describe('a retry whose session the service could not run', () => {
   const again: Check = (_step, cloud) => expect(asked(cloud)).toEqual([undefined, [adds], [adds]]);
   const flaky = { test: '*adds', flaky: 1 };

@@ -23,7 +23,7 @@ const lacksBuild = ({ started }: ReturnType<RunState['facts']>): ((planned: Plan
  * suite was not known to have, because the split is then not known, either.
  */
 export const openLeftOutShards = (
-  { plan, selection, budget, predictor }: Prepared,
+  { plan, selection, budget, predictor }: Pick<Prepared, 'plan' | 'selection' | 'budget' | 'predictor'>,
   refs: UploadedRefs,
   failFast: StartGate,
   watch: BuildWatch,
