@@ -116,7 +116,8 @@ describe('shards that were left out as empty', () => {
     for (const shard of ['0', '1', '2', '3', '4']) {
       await using _job = await shop.run({ ...inputs, 'shard-index': shard }, attempt);
     }
-    expect(shop.shards().toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(shop.shards())).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(shop.shards()).toHaveLength(5);
     await using all = await shop.collect(inputs, attempt);
     expect(all.outputs).toMatchObject({ verdict: 'failed', tests: '5', failed: '1' });
   });

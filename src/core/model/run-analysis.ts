@@ -40,13 +40,19 @@ export interface CountedShard extends AnalyzedShard {
   readonly otherResults: ReadonlyMap<TestResult, readonly LocatedTest[]>;
 }
 
-export interface JudgedSession {
-  readonly session: SessionResult;
-  readonly judgment: SessionJudgment;
+/** What ran in a session according to any source. */
+export interface WhatRan {
   /** Whether a source shows that a test ran in the session, or may hide one. */
   readonly mayHaveRun: boolean;
   /** Whether a source counts failed tests that the results of the session do not name. */
   readonly hidesFailures: boolean;
+  /** Whether the build counts failed tests that no source about its sessions shows. */
+  readonly buildHidesFailures: boolean;
+}
+
+export interface JudgedSession extends WhatRan {
+  readonly session: SessionResult;
+  readonly judgment: SessionJudgment;
 }
 
 export interface LocatedTest {

@@ -1,7 +1,7 @@
 import { sum } from '../../lib/numbers.ts';
 import type { StatedOutcome } from '../model/evidence.ts';
 import { type SessionResult, testName } from '../model/results.ts';
-import type { JudgedSession } from '../model/run-analysis.ts';
+import type { WhatRan } from '../model/run-analysis.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { executedIn, failedIn } from './accounting.ts';
 import { isBad } from './attempts.ts';
@@ -242,19 +242,18 @@ const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly Ev
 ];
 
 /** Says what ran in a session according to any source. The build's counters count if its other sessions do not explain them. */
-export const whatRan = (
-  session: SessionResult,
-  ofBuild: readonly SessionResult[],
-): Pick<JudgedSession, 'mayHaveRun' | 'hidesFailures'> => {
+export const whatRan = (session: SessionResult, ofBuild: readonly SessionResult[]): WhatRan => {
   const { buildCounters = noCounters } = session.evidence;
   const others = ofBuild.filter((other) => other !== session);
-  const most = (count: (counters: Counters) => number): number =>
-    Math.max(mostCounted(session, count), count(buildCounters) - sum(others.map((other) => mostCounted(other, count))));
+  const most = (count: (counters: Counters) => number): number => mostCounted(session, count);
+  const unexplained = (count: (counters: Counters) => number): number =>
+    count(buildCounters) - sum(others.map((other) => mostCounted(other, count)));
   const { tests, attempts } = compareSession(session);
   const isUnreadable = [buildEntry, sessionDetails].some(({ statedIn }) => statedIn(session)?.countersProblem !== undefined);
   return {
-    mayHaveRun: isUnreadable || most(executedIn) > 0,
-    hidesFailures: most(failedIn) > failedIn(tests) + failedIn(attempts),
+    mayHaveRun: isUnreadable || Math.max(most(executedIn), unexplained(executedIn)) > 0,
+    hidesFailures: Math.max(most(failedIn), unexplained(failedIn)) > failedIn(tests) + failedIn(attempts),
+    buildHidesFailures: unexplained(failedIn) > most(failedIn) + failedIn(attempts),
   };
 };
 

@@ -110,13 +110,9 @@ const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgment['kin
     own === kind && code !== undefined ? [problem(code, reason)] : [],
   );
 
-/** Reports builds that count failed tests which none of their sessions shows. A session's own counters are judged with it. */
+/** Reports builds that count failed tests which none of their sessions shows. */
 const hiddenFailures = (shards: readonly AnalyzedShard[]): RunProblem[] => {
-  const hiding = shards
-    .flatMap(({ deciding }) => deciding)
-    .filter(
-      ({ hidesFailures, judgment, session }) => hidesFailures && judgment.kind !== 'error' && !session.evidence.serviceRetries,
-    );
+  const hiding = shards.flatMap(({ deciding }) => deciding).filter(({ buildHidesFailures }) => buildHidesFailures);
   return [...new Set(hiding.map(buildOf))].map((id) =>
     problem('counts-contradict', `build ${id} counts failed tests that none of its sessions shows`),
   );

@@ -174,7 +174,9 @@ const findRepeats = ({ repeats }: RunAnalysis) => {
 const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtra['repeats'] => ({
   ...report,
   deviceMs: Math.round(deviceMs),
-  tests: tests.map(({ results: _, quarantined: _entry, ...test }) => test),
+  tests: tests.map(({ className, name, device, why, passed, failed, broken }) => {
+    return { className, name, device, why, passed, failed, broken };
+  }),
 });
 
 interface TestToWrite {

@@ -42,10 +42,10 @@ interface Fate {
   readonly listsRest: boolean;
   readonly details: 'all' | 'empty' | 'missing';
   readonly report: 'same' | 'greener' | 'missing' | 'none';
-  readonly entry: 'true' | 'zero' | 'absent' | 'worse';
+  readonly entry: 'true' | 'zero' | 'absent' | 'worse' | 'late';
   readonly own: Fate['entry'];
   readonly bundle: 'absent' | 'agrees' | 'missing' | 'worse';
-  readonly total: 'absent' | 'true' | 'worse';
+  readonly total: 'absent' | 'true' | 'worse' | 'late';
   readonly makesTest: boolean;
 }
 
@@ -75,10 +75,10 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   listsRest: fc.boolean(),
   details: rarely<Fate['details']>('all', 'empty', 'missing'),
   report: rarely<Fate['report']>('same', 'greener', 'missing', 'none'),
-  entry: rarely<Fate['entry']>('true', 'zero', 'absent', 'worse'),
-  own: rarely<Fate['own']>('true', 'zero', 'absent', 'worse'),
+  entry: rarely<Fate['entry']>('true', 'zero', 'absent', 'worse', 'late'),
+  own: rarely<Fate['own']>('true', 'zero', 'absent', 'worse', 'late'),
   bundle: rarely<Fate['bundle']>('absent', 'agrees', 'missing', 'worse'),
-  total: rarely<Fate['total']>('absent', 'true', 'worse'),
+  total: rarely<Fate['total']>('absent', 'true', 'worse', 'late'),
   makesTest: rarely(false, true),
 });
 
@@ -98,6 +98,7 @@ const history: fc.Arbitrary<History> = fc.record({
 
 const counted = (counts: Counters, how: Fate['entry']): Counters | undefined => {
   if (how === 'absent') return undefined;
+  if (how === 'late') return { ...counts, timedOut: counts.timedOut + 1 };
   return how === 'true' ? counts : how === 'zero' ? noCounters : { ...counts, failed: counts.failed + 1 };
 };
 

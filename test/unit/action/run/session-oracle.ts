@@ -85,18 +85,17 @@ const kindOf = (session: Shown): Kind => {
   return ranOf(held) === 0 ? 'empty' : failedOf(held) > 0 ? 'failed' : 'passed';
 };
 
-/** The most that any source counts, with the total of the build as far as its other sessions do not explain it. */
-const claimed = (session: Shown, { sessions }: Facts, count: typeof ranOf): number => {
+/** What the total of the build counts and its other sessions do not explain. */
+const unexplained = (session: Shown, { sessions }: Facts, count: typeof ranOf): number => {
   const others = sessions.filter((other) => other !== session && other.build === session.build);
-  const unexplained = count(session.total ?? session.held) - others.reduce((sum, other) => sum + most(other, count), 0);
-  return Math.max(most(session, count), unexplained);
+  return count(session.total ?? session.held) - others.reduce((sum, other) => sum + most(other, count), 0);
 };
-const hides = (session: Shown, facts: Facts): boolean => claimed(session, facts, failedOf) > failedOf(session.held);
 /** Whether a later attempt takes the place of a session, and may do so. */
 const isReplaced = (session: Shown, later: readonly Shown[], facts: Facts): boolean => {
   const again = later.flatMap(({ results }) => results.map(({ name }) => name));
   const isRepeated = later.some(({ partial }) => !partial) || session.results.every(({ name }) => again.includes(name));
-  const mayBe = claimed(session, facts, ranOf) === 0 || (facts.retries > 0 && !hides(session, facts));
+  const claimed = (count: typeof ranOf): number => Math.max(most(session, count), unexplained(session, facts, count));
+  const mayBe = claimed(ranOf) === 0 || (facts.retries > 0 && claimed(failedOf) <= failedOf(session.held));
   return later.length > 0 && isRepeated && mayBe && ['error', 'timed-out'].includes(kindOf(session));
 };
 
@@ -104,7 +103,7 @@ export const verdictOf = (facts: Facts): Kind => {
   const { sessions, quarantined, repeated = '', hasUnstarted } = facts;
   const places = [...Map.groupBy(sessions, ({ device, shard }) => `${device}/${shard}`).values()].map((attempts) => {
     const deciding = attempts.filter((each, nth) => !isReplaced(each, attempts.slice(nth + 1), facts));
-    const kinds = deciding.map((each) => (hides(each, facts) ? 'error' : kindOf(each)));
+    const kinds = deciding.map((each) => (unexplained(each, facts, failedOf) > most(each, failedOf) ? 'error' : kindOf(each)));
     const kind = kinds.find((each) => each === 'error') ?? kinds.find((each) => each === 'timed-out') ?? kinds[0] ?? 'error';
     const { device, known } = attempts.at(-1) ?? {};
     return { kind, device, known, results: attempts.flatMap((each) => each.results) };
