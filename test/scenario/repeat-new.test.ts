@@ -280,12 +280,21 @@ describe('repeat-new without repeats', () => {
 describe('repeat-new in a collector', () => {
   it('gives the verdict of the jobs, by the quarantine of the collector', async ({ repository }) => {
     await using cloud = await discoveringCloud(unstable);
-    await using _job = await repository.stepOn(cloud.service);
+    await using job = await repository.stepOn(cloud.service);
     const env = { ...repository.github.env, GITHUB_RUN_ID: '2' };
     const inputs = { ...cloud.service, framework: 'espresso', project: 'shop-2' };
     await using step = await runAction(collector(inputs, env));
     expect(step.outputs).toMatchObject({ verdict: 'failed', unstable: listed, tests: '12', passed: '11', 'failed-tests': '[]' });
     expect(step.outputs.reason).toContain('[new-test-unstable]');
+    const causes = async (run: ActionRun) =>
+      JSON.parse(await run.readText('mobile-test-results/triage.json')).entries.map(
+        ({ id, category, cause, tests, nextStep }: Record<string, unknown>) => ({ id, category, cause, tests, nextStep }),
+      );
+    const known = await causes(job);
+    expect(known).toMatchObject([{ category: 'assertion', cause: { exception: 'java.lang.AssertionError' } }]);
+    expect(await causes(step)).toEqual(known);
+    const { repeats } = await extraOf(job, 'addsItem');
+    expect((await extraOf(step, 'addsItem')).repeats).toEqual(repeats.map((each: object) => ({ ...each, folder: '' })));
     const judged = collector({ ...inputs, quarantine: 'quarantine.yml' }, env);
     await using lenient = await runAction({ ...judged, files: quarantine });
     expect(lenient.outputs).toMatchObject({ verdict: 'passed', unstable: listed });

@@ -7,6 +7,7 @@ import { problem, type RunProblem } from '../../core/model/error-codes.ts';
 import { type SessionResult, type TestResult, testName } from '../../core/model/results.ts';
 import { hasCode } from '../../core/model/run-problem.ts';
 import { hasFailedAttempt, isBad } from '../../core/results/attempts.ts';
+import { describeFailure } from '../../core/results/describe.ts';
 import { analyzeShards } from '../../core/results/expected-sessions.ts';
 import { simpleTestName } from '../../core/results/known-tests.ts';
 import { capitalized } from '../../lib/capitalized.ts';
@@ -142,8 +143,8 @@ const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBui
 };
 
 /**
- * Adds failures that only the documents of the jobs contain, and returns a notice about them. Replaces obfuscated stack traces
- * by the restored traces in the documents.
+ * Adds failures that only the documents of the jobs contain, and returns a notice about them. Replaces failures without a text, and
+ * obfuscated stack traces, by those in the documents.
  */
 export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
@@ -166,20 +167,29 @@ export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, 
     const isSeen = (test: TestResult): boolean =>
       isBad(test.status) ? failed.has(simpleTestName(test)) : everFailed.has(keyOn(session.device, test));
     const unseen = own.filter((test) => !isSeen(test));
-    const restored = new Map(ofSession.filter(isRestored).map((test) => [simpleTestName(test), test]));
-    if (unseen.length + restored.size === 0) continue;
+    const told = new Map(ofSession.filter(hasText).map((test) => [simpleTestName(test), test]));
+    if (unseen.length + told.size === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
     const tests = withFailures(session, unseen).map((test) => {
-      const from = isBad(test.status) ? restored.get(simpleTestName(test)) : undefined;
-      return from === undefined ? test : { ...test, failures: from.failures, crash: from.crash };
+      const from = isBad(test.status) ? told.get(simpleTestName(test)) : undefined;
+      return from === undefined || !tellsMore(from, test) ? test : { ...test, failures: from.failures, crash: from.crash };
     });
     onCollected(key, { ...session, tests });
   }
   return added.length === 0 ? [] : [`Failed according to the report of its job alone: ${listFirst(added, 1)}.`];
 };
 
-const isRestored = ({ crash, failures, status }: TestResult): boolean =>
-  isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
+const hasText = ({ crash, failures, status }: TestResult): boolean =>
+  isBad(status) && (crash !== undefined || failures.some((failure) => describeFailure(failure) !== undefined));
+
+/**
+ * Whether the job knew more about a failure than the service tells the collector: its cause from logs or the result bundle, or a
+ * restored stack trace.
+ */
+const tellsMore = (stored: TestResult, own: TestResult): boolean =>
+  stored.crash !== undefined ||
+  stored.failures.some(({ rawTrace }) => rawTrace !== undefined) ||
+  !own.failures.some((failure) => describeFailure(failure) !== undefined);
 
 const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
 

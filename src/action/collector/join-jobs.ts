@@ -11,7 +11,7 @@ import { describeShard } from '../../core/results/describe.ts';
 import { simpleNameOf, simpleTestName } from '../../core/results/known-tests.ts';
 import { counted, sum } from '../../lib/numbers.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import type { Job } from './read-jobs.ts';
+import { type Job, repeatKey } from './read-jobs.ts';
 
 /** Joins the suites, predictions and repeats of all jobs in a matrix. */
 export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
@@ -50,16 +50,19 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   };
 };
 
-/** Joins the repeats of all jobs without the single results, which stay in the documents of the jobs. */
+/** Joins the repeats of all jobs. Each test was repeated by one job. */
 const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
+  const tests = jobs.flatMap(({ facts, repeats }) =>
+    (facts.repeats?.tests ?? []).map((test) => ({ ...test, results: repeats.get(repeatKey(test, test.device)) ?? [] })),
+  );
   return {
     times: Math.max(...reports.map(({ times }) => times)),
     planned: sum(reports.map(({ planned }) => planned)),
     ran: sum(reports.map(({ ran }) => ran)),
     deviceMs: sum(reports.map(({ deviceMs }) => deviceMs)),
-    tests: reports.flatMap(({ tests }) => tests.map((test) => ({ ...test, results: [] }))),
+    tests,
   };
 };
 

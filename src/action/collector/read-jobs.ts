@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { BinaryError, withArchive } from '../../binaries/index.ts';
 import type { StoredJob } from '../../core/builds/lineage.ts';
-import type { Failure, TestAttempt, TestResult } from '../../core/model/results.ts';
+import type { RepeatResult } from '../../core/model/repeats.ts';
+import { type Failure, type NamedTest, type TestAttempt, type TestResult, testName } from '../../core/model/results.ts';
 import { CodedError, clauseOf } from '../../core/model/run-problem.ts';
 import type { TestStatus } from '../../core/model/status.ts';
 import { hasFailedAttempt } from '../../core/results/attempts.ts';
@@ -11,6 +12,7 @@ import {
   type CtrfAttempt,
   type CtrfDocument,
   type CtrfOtherResult,
+  type CtrfRepeat,
   type CtrfRunExtra,
   type CtrfSession,
   type CtrfTest,
@@ -37,7 +39,12 @@ export interface Job extends StoredJob {
   readonly failures: readonly StoredFailure[];
   /** Problems of sessions that no test result shows. */
   readonly sessionProblems: readonly SessionProblem[];
+  /** Results of repeats, by `repeatKey`. */
+  readonly repeats: ReadonlyMap<string, readonly RepeatResult[]>;
 }
+
+/** Key of a test that a job repeated on a device. */
+export const repeatKey = (test: NamedTest, device: string): string => `${testName(test)} @ ${device}`;
 
 export interface StoredFailure {
   readonly test: TestResult;
@@ -124,7 +131,8 @@ export const createJobs = (keepsTests: boolean) => {
     const tests = new Map<string, TestResult[]>();
     const failures: StoredFailure[] = [];
     const sessionProblems: SessionProblem[] = [];
-    const stored = { tests, failures, sessionProblems, hasFailedTest: false };
+    const repeats = new Map<string, readonly RepeatResult[]>();
+    const stored = { tests, failures, sessionProblems, repeats, hasFailedTest: false };
     const add = (place: CtrfTest['extra'] | CtrfOtherResult, result: TestResult): void => {
       const key = storedShardKey(place);
       const shard = tests.get(key) ?? [];
@@ -135,11 +143,16 @@ export const createJobs = (keepsTests: boolean) => {
       add(test.extra, result);
       for (const other of test.extra.otherResults ?? []) add(other, otherResult(test, other));
     };
+    const keepRepeats = (test: CtrfTest): void => {
+      const { repeats: own, device } = test.extra;
+      if (own !== undefined) repeats.set(repeatKey(namesOf(test), device), own.map(repeatResult));
+    };
     const onTest = (test: CtrfTest): void => {
       const { kind = 'test', device, build = '', session } = test.extra;
       if (kind === 'session') sessionProblems.push({ isTimeout: test.rawStatus === 'timed-out', reason: test.message ?? '' });
       if (kind !== 'test') return;
       stored.hasFailedTest ||= test.status === 'failed';
+      keepRepeats(test);
       const mayHaveFailed = test.status === 'failed' || test.flaky;
       if (!keepsTests && !mayHaveFailed) return;
       const result = testFromCtrf(test);
@@ -198,8 +211,7 @@ export const testFromCtrf = (test: CtrfTest): TestResult => {
   const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
-    className: test.suite?.join('.') ?? '',
-    name: test.name,
+    ...namesOf(test),
     status,
     rawStatus: status === 'unknown' ? test.rawStatus : undefined,
     durationMs: test.duration,
@@ -218,12 +230,11 @@ export const testFromCtrf = (test: CtrfTest): TestResult => {
 };
 
 /** Converts the result of a test in another session of its device, which is only in the entry of the result that counts. */
-const otherResult = ({ name, suite }: CtrfTest, { rawStatus, duration, ...texts }: CtrfOtherResult): TestResult => {
+const otherResult = (test: CtrfTest, { rawStatus, duration, ...texts }: CtrfOtherResult): TestResult => {
   const status = parseStatus(rawStatus);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
-    className: suite?.join('.') ?? '',
-    name,
+    ...namesOf(test),
     status,
     rawStatus: status === 'unknown' ? rawStatus : undefined,
     durationMs: duration,
@@ -231,6 +242,19 @@ const otherResult = ({ name, suite }: CtrfTest, { rawStatus, duration, ...texts 
     earlierAttempts: nothing,
   };
 };
+
+const namesOf = ({ suite, name }: CtrfTest): NamedTest => ({ className: suite?.join('.') ?? '', name });
+
+/** Converts a stored repeat. Its folder is in the report of its job alone. */
+const repeatResult = ({ repeat, status, duration, build, session, ...texts }: CtrfRepeat): RepeatResult => ({
+  repeat,
+  status,
+  failures: status === 'passed' ? nothing : [ctrfFailure(status, texts)],
+  durationMs: duration,
+  buildId: build,
+  sessionId: session,
+  folder: '',
+});
 
 /** List that all passed tests share, to save memory. */
 const nothing: readonly [] = [];

@@ -130,11 +130,12 @@ const evidenceLine = (evidence: TriageEvidence): string[] => {
       return places.length === 0 ? [] : [`- Video: ${places.join(', ')}${at}`];
     }
     case 'session':
-      return [
-        `- Session: ${[codeName(evidence.device), ...linkTo('dashboard', evidence.url), `files in ${codeName(evidence.folder)}`].join(', ')}`,
-      ];
+      return [`- Session: ${[codeName(evidence.device), ...linkTo('dashboard', evidence.url), ...filesIn(evidence)].join(', ')}`];
   }
 };
+
+/** Empty for a session whose files are only in the report of its job. */
+const filesIn = ({ folder }: { readonly folder: string }): string[] => (folder === '' ? [] : [`files in ${codeName(folder)}`]);
 
 const logBlocks = ({ evidence }: TriageEntry, lines: number): string[] =>
   evidence.flatMap((each) => {

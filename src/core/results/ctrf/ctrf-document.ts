@@ -62,7 +62,7 @@ const repeat = record({
   trace: text.exactOptional(),
   build: text,
   session: text.exactOptional(),
-  folder: text.describe('Inside the report folder.'),
+  folder: text.describe('Inside the report folder; empty in the report of a collector, which has no files of repeats.'),
 });
 
 const crash = record({
@@ -314,6 +314,7 @@ export const ctrfDocument = z.object({
 
 export type CtrfDocument = Readonly<z.output<typeof ctrfDocument>>;
 export type CtrfTest = Readonly<z.output<typeof ctrfTest>>;
+export type CtrfRepeat = z.output<typeof repeat>;
 export type CtrfOtherResult = z.output<typeof otherResult>;
 export type CtrfAttempt = z.output<typeof attempt>;
 export type CtrfRunExtra = z.output<typeof runExtra>;
