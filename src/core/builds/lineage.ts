@@ -62,14 +62,57 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
   const first = ordered.filter((build) => !retries.has(build));
   const standing = withoutOldSplits(first);
   const { counted, problems } = countBuilds(standing, retries);
-  const current = currentJobs(jobs, ordered);
+  const starts = startsOf(ordered, jobs);
+  const current = currentJobs(jobs, ordered, starts);
+  const claims = [...first.flatMap(claimsOfBuild), ...jobs.flatMap((job) => claimsOfJob(job, starts))];
   return {
     builds: counted,
     current,
-    shards: reportedShards(current),
-    problems: [...conflictsOf([...first.flatMap(claimsOfBuild), ...jobs.flatMap(claimsOfJob)]), ...problems],
+    shards: reportedShards(current, starts),
+    problems: [...conflictsOf(claims), ...problems, ...current.flatMap((job) => outdatedBuilds(job, starts))],
   };
 };
+
+/** Job and newest run attempt that started or kept a build, by the id of the build. */
+type Starts = ReadonlyMap<string, { readonly job: string; readonly runAttempt: number }>;
+
+const startsOf = (listed: readonly ListedBuild[], jobs: readonly StoredJob[]): Starts => {
+  const all = [
+    ...listed.flatMap(({ record, tag }) =>
+      tag === undefined ? [] : [{ id: record.id, job: tag.job, runAttempt: tag.runAttempt }],
+    ),
+    ...jobs.flatMap(({ facts: { job, builds } }) =>
+      isAttached(job) ? [] : builds.map(({ id }) => ({ id, job: job.hash, runAttempt: job.runAttempt })),
+    ),
+  ];
+  return new Map(all.toSorted((a, b) => a.runAttempt - b.runAttempt).map(({ id, ...start }) => [id, start]));
+};
+
+/** Whether the job waited for builds that other jobs started (input `build-ids`). It continues those jobs. */
+const isAttached = ({ devices }: JobFacts['job']): boolean => devices.length === 0;
+
+/** Lists builds that a job attached to, although a newer run attempt replaced them by another build that it attached to as well. */
+const outdatedBuilds = ({ name, facts: { job, sessions } }: StoredJob, starts: Starts): readonly RunProblem[] => {
+  if (!isAttached(job)) return [];
+  return [...Map.groupBy(sessions, storedPlace).values()].flatMap((own): RunProblem[] => {
+    const started = own.flatMap(({ build, device }) => {
+      const start = starts.get(build);
+      return start === undefined ? [] : [{ build, device, ...start }];
+    });
+    const older = started.find((one) => started.some((other) => isNewer(other, one)));
+    const newer = older && started.find((other) => isNewer(other, older));
+    if (older === undefined || newer === undefined) return [];
+    return [
+      problem(
+        'matrix-conflicting-builds',
+        `the report ${name} has results of build ${older.build}, which a newer run attempt of its job replaced by build ${newer.build}, on ${older.device}. Set \`build-ids\` to the output of the newest run attempt alone`,
+      ),
+    ];
+  });
+};
+
+const isNewer = (one: { readonly job: string; readonly runAttempt: number }, other: typeof one): boolean =>
+  one.job === other.job && one.runAttempt > other.runAttempt;
 
 /** @param insteadOf requested device, if the retry runs on another device */
 export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadOf?: string): BuildTag => ({
@@ -182,24 +225,42 @@ const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): rea
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
 /** Returns the documents that belong to the newest run attempt of their job. */
-const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
+const currentJobs = <Job extends StoredJob>(
+  jobs: readonly Job[],
+  builds: readonly ListedBuild[],
+  starts: Starts,
+): readonly Job[] => {
   const attempts = [
     ...jobs.map(({ facts: { job } }) => ({ job: job.hash, runAttempt: job.runAttempt })),
     ...builds.flatMap(({ tag }) => tag ?? []),
   ];
   const newest = new Map(attempts.sort((a, b) => a.runAttempt - b.runAttempt).map(({ job, runAttempt }) => [job, runAttempt]));
-  return jobs.filter(({ facts: { job } }) => newest.get(job.hash) === job.runAttempt);
+  const isReplaced = ({ id }: JobFacts['builds'][number]): boolean => {
+    const start = starts.get(id);
+    return start !== undefined && (newest.get(start.job) ?? 0) > start.runAttempt;
+  };
+  const isCurrent = ({ facts: { job, builds: own } }: Job): boolean =>
+    newest.get(job.hash) === job.runAttempt && !(isAttached(job) && own.length > 0 && own.every(isReplaced));
+  return jobs.filter(isCurrent);
 };
 
-const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonly ReportedShard<Job>[] => {
-  const shards = current.flatMap((job) =>
+const reportedShards = <Job extends StoredJob>(current: readonly Job[], starts: Starts): readonly ReportedShard<Job>[] => {
+  const all = current.flatMap((job) =>
     [...Map.groupBy(job.facts.sessions, storedPlace)].flatMap(([key, sessions]) => {
       const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
       const last = attempts.at(-1);
       return last === undefined ? [] : [{ key, device: last.device, shard: storedShard(last), job, attempts, last }];
     }),
   );
-  return [...new Map(shards.map((shard) => [shard.key, shard])).values()];
+  // A job may have attached to a build that a newer run attempt of another job has replaced.
+  const attemptOfStart = ({ last, job }: (typeof all)[number]): number =>
+    starts.get(last.build)?.runAttempt ?? job.facts.job.runAttempt;
+  const byKey = new Map<string, (typeof all)[number]>();
+  for (const shard of all) {
+    const known = byKey.get(shard.key);
+    if (known === undefined || attemptOfStart(shard) >= attemptOfStart(known)) byKey.set(shard.key, shard);
+  }
+  return [...byKey.values()];
 };
 
 /** Converts the shard number of a document, which starts at 1, to an index. */
@@ -236,12 +297,17 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
     builds: [build.record.id],
   }));
 
-/** Lists the devices and shards that a job reported or should have reported. */
-const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
+/** Lists the devices and shards that a job reported or should have reported. A job that attached reports for those it continues. */
+const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob, starts: Starts): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
+  const startOf = ({ build }: StoredSession) => (isAttached(job) ? starts.get(build) : undefined);
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
-  const reported = [...ofDevice.values()].map((each) => ({
+  const ofStarts = [...ofDevice.values()].flatMap((each) => [
+    ...Map.groupBy(each, (session) => JSON.stringify(startOf(session) ?? own)).values(),
+  ]);
+  const reported = ofStarts.map((each) => ({
     ...own,
+    ...(each[0] && startOf(each[0])),
     device: each[0]?.device ?? '',
     shards: each.map(storedShard),
     builds: each.map(({ build }) => build),

@@ -293,6 +293,50 @@ describe('attaching to two builds on one device', () => {
   });
 });
 
+describe('a job that does not wait, and one that attaches to its builds', () => {
+  /** Runs the job that starts builds, and the one that waits for those of the given run attempts. */
+  const collectAttached = async (
+    options: readonly RunOptions[],
+    waited: readonly (readonly number[])[],
+    scenario: ScenarioInput,
+  ) => {
+    await using cloud = await openCloud(scenario);
+    await using github = await startGitHubServices();
+    const ids: string[][] = [];
+    for (const [nth, each] of options.entries()) {
+      const env = attempt(nth + 1);
+      await using started = await stored(cloud, github, { ...each, inputs: { wait: 'false', ...each.inputs }, env });
+      ids.push(JSON.parse(started.outputs['build-ids'] ?? '[]'));
+      const own = (waited[nth] ?? []).flatMap((at) => ids[at] ?? []);
+      if (own.length === 0) continue;
+      const inputs = { 'build-ids': JSON.stringify(own), 'artifact-name': 'derived' };
+      await (await stored(cloud, github, { inputs, env: { ...env, GITHUB_JOB: 'wait' } })).dispose();
+    }
+    return await collectStored(cloud, github, { env: attempt(options.length) });
+  };
+  const refused: ScenarioInput = { faults: [refusedStart('[BROWSERSTACK_INVALID_APP_CAP] broken', { times: 1 })] };
+  const rebuilt = [{}, { files: otherApp }];
+
+  it.each<
+    [
+      what: string,
+      options: readonly RunOptions[],
+      waited: readonly (readonly number[])[],
+      scenario: ScenarioInput,
+      verdict: string,
+    ]
+  >([
+    ['in one run attempt: control', [{}], [[0]], {}, 'passed'],
+    ['after the first was red', rebuilt, [[0], [1]], flaky, 'passed'],
+    ['after the first was refused', [{}, {}], [[0], [1]], refused, 'passed'],
+    ['after the app was built anew, and its second build fails', rebuilt, [[0], [1]], failing, 'failed'],
+    ['with a build of the older run attempt beside the newer one', rebuilt, [[0], [0, 1]], {}, 'error'],
+  ])('are one job for the collector: %s', async (_what, options, waited, scenario, verdict) => {
+    await using step = await collectAttached(options, waited, scenario);
+    expectRule(step, { verdict, ...(verdict === 'error' ? { reason: /newer run attempt/ } : { outputs: { sessions: '1' } }) });
+  });
+});
+
 describe('a build of a matrix over devices that is listed late', () => {
   const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
   it.for([

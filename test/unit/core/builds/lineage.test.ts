@@ -329,7 +329,69 @@ const documentRows: Readonly<Record<string, readonly DocumentRow[]>> = {
     ['do not conflict on different devices, one of which has no session', '', 'ra ran=a; dead job=bb on=G', ' | ra, dead'],
     ['do not conflict where both attached to one build', '', 'ra attached job=cc ran=a; rb attached job=bb ran=a', ' | ra, rb'],
     ['do not conflict where one attached to the build of the other', 'a', 'ra ran=a; rb attached job=bb ran=a', 'a 0 P | ra, rb'],
-    ['conflict where one attached to another build', '', 'ra ran=a; rb attached job=bb ran=b', reports('ra', 'rb')],
+    ['conflict where one attached to a build of no job', '', 'ra ran=a; rb attached job=bb ran=b', reports('ra', 'rb')],
+  ],
+  'a job that attached to the builds of another job': [
+    [
+      'continues it, so that the newest run attempt of both counts',
+      'b run=2; a',
+      'a1 started=a; w1 attached job=ww ran=a; a2 run=2 started=b; w2 attached job=ww run=2 ran=b',
+      'b 0 P | a2, w2',
+    ],
+    [
+      'continues it without a listing',
+      '',
+      'a1 started=a; w1 attached job=ww ran=a; a2 run=2 started=b; w2 attached job=ww run=2 ran=b',
+      ' | a2, w2',
+    ],
+    [
+      'continues it where its first run attempt ended before its build started',
+      'b run=2',
+      'a1; a2 run=2 started=b; w attached job=ww run=2 ran=b',
+      'b 0 P | a2, w',
+    ],
+    [
+      'continues it where its first document is lost',
+      'b run=2; a',
+      'a2 run=2 started=b; w attached job=ww run=2 ran=b',
+      'b 0 P | a2, w',
+    ],
+    [
+      'counts no more once the other job started a newer build',
+      'b run=2; a',
+      'a1 started=a; w1 attached job=ww ran=a; a2 run=2 started=b',
+      'b 0 P | a2',
+    ],
+    [
+      'counts where the other job kept its build in a newer run attempt',
+      'a',
+      'a1 started=a; w1 attached job=ww ran=a; a2 run=2 started=a; w2 attached job=ww run=2 ran=a',
+      'a 0 P | a2, w2',
+    ],
+    [
+      'counts where only it ran again',
+      'a',
+      'a1 started=a; w1 attached job=ww ran=a; w2 attached job=ww run=2 ran=a',
+      'a 0 P | a1, w2',
+    ],
+    [
+      'is a conflict where it names a build of an older run attempt beside a newer one',
+      'b run=2; a',
+      'a1 started=a; a2 run=2 started=b; w2 attached job=ww run=2 ran=a,b',
+      `b 0 P | a2, w2; ! the report w2 has results of build a, which a newer run attempt of its job replaced by build b, on ${pixel}. Set \`build-ids\` to the output of the newest run attempt alone`,
+    ],
+    [
+      'is a conflict where two jobs started the builds',
+      'b job=bb; a',
+      'ra started=a; rb job=bb started=b; w attached job=ww ran=a,b',
+      between('a', 'b'),
+    ],
+    [
+      'is none on devices of their own',
+      'b job=bb on=G; a',
+      'ra started=a; rb job=bb on=G started=b; wa attached job=ww ran=a; wb attached job=wx on=G ran=b',
+      'a 0 P; b 0 G | ra, rb, wa, wb',
+    ],
   ],
   'a build and the document of another job on one device and shard': [
     ['conflict', 'a', 'rb job=bb ran=b', conflict('build a', 'the report rb')],
@@ -345,6 +407,12 @@ describe.each(Object.entries(documentRows))('%s', (what, rules) => {
   it.each(rules)(`${what} %s`, (_rule, listed, documents, expected) => {
     expect(traced(listed, documents)).toBe(expected);
   });
+});
+
+/** Sessions and builds of two documents of one job. */
+const joined = (one: Job, other: Job): Pick<Job['facts'], 'sessions' | 'builds'> => ({
+  sessions: [...one.facts.sessions, ...other.facts.sessions],
+  builds: [...one.facts.builds, ...other.facts.builds],
 });
 
 describe('what current documents report', () => {
@@ -363,6 +431,17 @@ describe('what current documents report', () => {
       { shard: { index: 1, total: 2 }, device: pixel },
     ]);
     expect(new Set(shards.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is of the newest build of a place, where a job attached to an older one', () => {
+    const documents = listOf(
+      'w2 attached job=ww run=2 ran=a; wx attached job=ww run=2 on=G ran=c; a1 started=a; a2 run=2 ran=b',
+      jobOf,
+    );
+    const [w2, wx, ...others] = documents;
+    const both = w2 && wx && { ...w2, facts: { ...w2.facts, ...joined(w2, wx) } };
+    const { shards } = traceLineage([], [...others, ...(both ? [both] : [])]);
+    expect(shards.map(({ device, last }) => `${last.build} ${letters.get(device)}`).toSorted()).toEqual(['b P', 'c G']);
   });
 
   it('is of the newest run attempt of each job, and names the job', () => {
