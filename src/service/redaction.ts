@@ -126,7 +126,15 @@ const withSmallLetters = (url: string): readonly string[] => [
   url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
 ];
 
-/** Spellings of a secret by less common URL and form encoders, in hex, and encoded twice. */
+/** Escapes every character as `\u0041`, with small and with capital digits. A text that is not parsed as JSON may have it so. */
+const unicodeEscapes = (text: string): readonly string[] => {
+  const digits = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
+  const inSmall = digits.map((each) => `\\u${each}`).join('');
+  const inCapitals = digits.map((each) => `\\u${each.toUpperCase()}`).join('');
+  return [inSmall, inCapitals].flatMap((escaped) => [escaped, inJson(escaped)]);
+};
+
+/** Spellings of a secret by less common URL and form encoders, in hex, in escapes of JSON, and encoded twice. */
 const rareSpellings = (secret: string): readonly string[] => {
   const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
   const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -135,7 +143,7 @@ const rareSpellings = (secret: string): readonly string[] => {
     .flatMap((text) => [text, text.replaceAll('%', '%25')]);
   const hex = Buffer.from(secret).toString('hex');
   const inTwoDocuments = markup.map((quotes) => inMarkup(inMarkup(secret, quotes), {}));
-  return [...inUrls, hex, hex.toUpperCase(), inJson(inJson(secret)), ...inTwoDocuments];
+  return [...inUrls, hex, hex.toUpperCase(), ...unicodeEscapes(secret), inJson(inJson(secret)), ...inTwoDocuments];
 };
 
 /** Sorts the longest first, so that a pair of name and key is replaced before the name or the key alone. */

@@ -30,6 +30,7 @@ const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: 
     accessKey,
     pair,
     encodeURIComponent(accessKey),
+    escaped(accessKey),
     ...[pair, accessKey, `x${accessKey}`, `xx${accessKey} y`].map(base64),
   ];
   const said = `told ${words.join(' ')} ${username}`;
@@ -108,6 +109,10 @@ const wordKeys: ReadonlySet<string> = new Set(
   'message app_name test_suite_name name title description owner class creator comment text value device_logs_text'.split(' '),
 );
 
+/** Escapes every character as JSON may have it. */
+const escaped = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
@@ -138,6 +143,7 @@ const spellings = ({ username, accessKey }: Credentials): readonly string[] => {
     encodeURIComponent(accessKey),
     JSON.stringify(accessKey).slice(1, -1),
     htmlText(accessKey),
+    escaped(accessKey),
     pair,
     ...inside,
   ];

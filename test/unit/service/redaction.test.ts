@@ -8,6 +8,9 @@ const redact = createRedact('ann_7Hx2Qp', key);
 /** The same escapes with small letters. */
 const small = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase());
 
+const escaped = (text: string): string =>
+  Array.from(text, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
 const stream = async (pieces: readonly Buffer[]): Promise<string> => {
   async function* chunks(): AsyncGenerator<Buffer> {
     yield* pieces;
@@ -31,6 +34,12 @@ describe('data that repeats the key', () => {
     ['in hex', Buffer.from(key).toString('hex')],
     ['in hex with capital letters', Buffer.from(key).toString('hex').toUpperCase()],
     ['in JSON', JSON.stringify(key).slice(1, -1)],
+    ['with every character as an escape of JSON', escaped(key)],
+    [
+      'with every character as an escape of JSON with capital letters',
+      escaped(key).replace(/[a-f]/g, (digit) => digit.toUpperCase()),
+    ],
+    ['with every character as an escape of JSON in JSON', JSON.stringify(escaped(key)).slice(1, -1)],
     ['in JSON in JSON', JSON.stringify(JSON.stringify(key).slice(1, -1)).slice(1, -1)],
     ['in HTML in HTML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('&', '&amp;')],
     ['in XML', key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')],
