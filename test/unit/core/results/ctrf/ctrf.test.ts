@@ -9,6 +9,7 @@ import type { CtrfDocument, CtrfTest } from '../../../../../src/core/results/ctr
 import { ctrfJson } from '../../../../../src/core/results/ctrf/write-ctrf.ts';
 import { readCtrf, readJobDocument } from '../../../../helpers/read-documents.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
+import { storedJob } from '../../../action/collector/stored-job.ts';
 import { writableRun } from '../../../action/markdown/hostile-runs.ts';
 
 const schemaPath = fileURLToPath(new URL('../../../../fixtures/ctrf/ctrf-schema-0.0.json', import.meta.url));
@@ -259,6 +260,30 @@ describe('missing results in the document', () => {
     expect(toCtrf(run).results.environment.healthy).toBe(false);
     expect(tests.at(-1)?.message).toContain(kind === 'verdict' ? run.verdict.reason : 'the build has no session');
   });
+});
+
+it('a session that still waits for a device is pending, and no failed test', () => {
+  const waiting = missingSession({ device: pixel3 });
+  const summary = { status: 'queued', rawStatus: 'queued' } as const;
+  const run = runResult([{ ...waiting, evidence: { ...waiting.evidence, summary } }]);
+  const { results } = toCtrf(run);
+  expect(results.summary).toMatchObject({ tests: 0, failed: 0, pending: 1, other: 0 });
+  expect(results.tests).toMatchObject([{ status: 'pending', extra: { kind: 'session' } }]);
+});
+
+it('a test that two shards of one device reported is one entry, with what the other shard reported', () => {
+  const shards = [failedTest('a.B#c', { message: 'no' }), testResult('a.B#c')].map((test, index) =>
+    sessionResult({ device: pixel3, shard: { index, total: 2 }, tests: [test] }),
+  );
+  const document = toCtrf(runResult(shards));
+  const { summary, tests, extra } = document.results;
+  expect(summary).toMatchObject({ tests: 1, failed: 1, passed: 0 });
+  expect(tests).toMatchObject([
+    { status: 'failed', message: 'no', extra: { shard: 1, otherResults: [{ shard: 2, status: 'passed', rawStatus: 'passed' }] } },
+  ]);
+  expect(extra.sessions).toHaveLength(2);
+  const [first, second] = ['1/2', '2/2'].map((shard) => storedJob('job', document).tests.get(`${shard}/${pixel3}`));
+  expect([first, second]).toMatchObject([[{ status: 'failed' }], [{ status: 'passed', name: 'c', className: 'a.B' }]]);
 });
 
 describe('the file', () => {
