@@ -22,7 +22,7 @@ import { unfinishedCommand } from './shell.ts';
 import { flankRules, gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { isArgumentFile, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
 import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
-import { type CheckInputs, placeholderLines, renderWorkflow, withValidInputs } from './write-workflow.ts';
+import { type CheckInputs, placeholderLines, placeholders, renderWorkflow, withValidInputs } from './write-workflow.ts';
 import {
   readSourceYaml,
   readYamlSource,
@@ -82,7 +82,8 @@ const todo = (steps: readonly MigratedStep[]): readonly string[] => {
   const open = placeholderLines(renderWorkflow(steps)).map(({ line, placeholder }) =>
     remark('Replace {} in {}: the source does not determine it.', placeholder, `workflow.yml:${line}`),
   );
-  const build = steps.length === 0 ? [] : ['Check the commands that build the app and the test suite.'];
+  const isDerived = open.filter(({ values }) => values[0] === placeholders.build).length < steps.length;
+  const build = isDerived ? ['Check the commands that build the app and the test suite.'] : [];
   return [
     ...new Set([
       ...open.map(remarkText),

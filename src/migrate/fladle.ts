@@ -73,7 +73,7 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
   ]);
   const block = readFladleBlock(file.text, folders);
   if (block === undefined) return undefined;
-  const { assignments, calls, configs } = block;
+  const { assignments, calls, configs, isInner } = block;
   const settingsOf = (block: readonly GradleAssignment[]): readonly Property[] =>
     block.map((each) => ({ ...each, key: `fladle.${each.name}`, file: file.name }));
   const shared = settingsOf(assignments);
@@ -85,6 +85,11 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
       .find(({ step }) => step !== undefined)
       ?.step?.remarks.push(
         remark('{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.', file.name),
+      );
+  for (const { step } of steps)
+    if (step !== undefined && isInner === true)
+      step.remarks.push(
+        remark('{} has the block inside of another one, such as a condition: here {} always runs.', file.name, step.name),
       );
   return [...calls.map(({ line, text }) => notRead(file.name, line, text, 'Gradle would have to run this')), ...steps];
 };

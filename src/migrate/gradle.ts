@@ -20,6 +20,8 @@ export interface GradleBlock {
   readonly calls: readonly Pick<Unread, 'line' | 'text'>[];
   /** Line of `fladle {`, if the script ends within the block. */
   readonly openLine?: number | undefined;
+  /** Whether the block is inside of another one, such as an `if`. */
+  readonly isInner?: boolean | undefined;
 }
 
 /** Values of folders such as `buildDir`, and of constants that the script declares. */
@@ -73,7 +75,12 @@ class BlockReader {
     const assignments = this.#statements(false);
     const isClosed = this.#at <= this.#tokens.length;
     const openLine = isClosed ? undefined : this.#tokens[start - 1]?.line;
-    return { assignments, configs: this.#configs, calls: this.#calls, openLine };
+    return { assignments, configs: this.#configs, calls: this.#calls, openLine, isInner: this.#isInner(start) };
+  }
+
+  #isInner(start: number): boolean {
+    const braces = this.#tokens.slice(0, start - 1).filter(({ kind }) => kind === 'sign');
+    return braces.filter(({ text }) => text === '{').length > braces.filter(({ text }) => text === '}').length;
   }
 
   /** Reads constants such as `val a = 1` and `def a = "x"`. A constant that is declared twice is unknown. */
@@ -320,7 +327,7 @@ class BlockReader {
         depth -= 1;
         if (depth < 0) break;
       } else if (isSignToken && /^[([{]$/.test(token.text)) depth += 1;
-      else if (depth === 0 && at > start && token.line !== before?.line && token.text !== '.') break;
+      else if (depth === 0 && at > start && token.line !== before?.line && token.text !== '.' && before?.text !== ',') break;
     }
     const source = this.#text.slice(this.#tokens[start]?.start, this.#tokens[Math.max(start, at - 1)]?.end);
     return source.length > maxSource ? `${source.slice(0, maxSource)}…` : source;

@@ -61,8 +61,8 @@ export interface Surroundings {
   condition?: string;
   /** Name of a hosted runner. */
   runner?: string;
-  /** Whether the tests belong to a Flutter app. */
-  isFlutter?: boolean;
+  /** Whether the tests belong to a Flutter app; undefined if the source does not show that. */
+  isFlutter?: boolean | undefined;
 }
 
 /** Sentence in Markdown. Each `{}` in the text is replaced by the next value. */

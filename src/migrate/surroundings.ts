@@ -10,8 +10,8 @@ export interface TestJob {
   readonly source: YamlSource;
   readonly id: string;
   readonly job: Record<string, unknown>;
-  /** Positions of the steps that run the tests. */
-  readonly running: ReadonlySet<number>;
+  /** What each step of the source becomes, by its position; empty for a Robo test. */
+  readonly running: ReadonlyMap<number, readonly MigratedStep[]>;
   /** Whether the matrix could be read. */
   readonly isMatrixKnown: boolean;
   readonly reads: readonly ReadStep[];
@@ -73,7 +73,7 @@ export const readSurroundings = (each: TestJob): readonly Finding[] => {
     ...(on === undefined ? [] : [find(['on'], on, takeTriggers(each, on))]),
     ...entries(top, [], workflowRules),
     ...(needs === undefined ? [] : [find([...path, 'needs'], needs, takeNeeds(each, needs))]),
-    ...(condition === undefined ? [] : [find([...path, 'if'], condition, takeCondition(each, formatValue(condition)))]),
+    ...(condition === undefined ? [] : [find([...path, 'if'], condition, takeCondition(stepsOf(each), formatValue(condition)))]),
     ...(runner === undefined ? [] : [find([...path, 'runs-on'], runner, takeRunner(each, runner))]),
     ...(strategy === undefined ? [] : readStrategy(each, strategy, find)),
     ...entries(own, path, jobRules),
@@ -105,9 +105,10 @@ const takeNeeds = (job: TestJob, needs: unknown): Rule => {
   return none('those jobs are not in the new workflow');
 };
 
-const takeCondition = (job: TestJob, condition: string): Rule => {
+const takeCondition = (steps: readonly MigratedStep[], condition: string): Rule => {
   const portable = portableCondition(condition);
-  for (const { around, remarks, name } of stepsOf(job)) {
+  if (steps.length === 0) return none('its step has no equivalent');
+  for (const { around, remarks, name } of steps) {
     if (portable === undefined) remarks.push(remark('{} ran only if {}: add a condition if you need one.', name, condition));
     else around.condition = around.condition === undefined ? portable : `(${around.condition}) && (${portable})`;
   }
@@ -143,14 +144,15 @@ const readSteps = (job: TestJob, find: Find): readonly Finding[] =>
     if (!isRecord(step)) return [];
     const path = ['jobs', job.id, 'steps', index];
     const { name, uses, run } = step;
-    if (!job.running.has(index)) {
+    const own = job.running.get(index);
+    if (own === undefined) {
       const isCheckout = /^actions\/checkout@/.test(formatValue(uses));
       const rule: Rule = isCheckout ? { outcome: 'taken', to: '`actions/checkout`' } : otherStep;
       return [find(path, formatValue(name ?? uses ?? run), rule)];
     }
     const { uses: _uses, run: _run, with: _with, if: condition, ...others } = step;
     return [
-      ...(condition === undefined ? [] : [find([...path, 'if'], condition, takeCondition(job, formatValue(condition)))]),
+      ...(condition === undefined ? [] : [find([...path, 'if'], condition, takeCondition(own, formatValue(condition)))]),
       ...Object.entries(others).map(([key, value]) => find([...path, key], value, ruleFor(stepRules, key) ?? other)),
     ];
   });

@@ -69,7 +69,7 @@ export const readScript = (text: string, script: ScriptPlace, sources: Sources):
     const steps = testLabSteps({ name, platform, gcloud: merged.settings, hasSuite: group === undefined });
     for (const { step } of steps) {
       if (step === undefined) continue;
-      if (isFlutter) step.around.isFlutter = true;
+      step.around.isFlutter = isFlutter;
       if (command.conditionLine !== undefined)
         step.remarks.push(
           remark('{} runs {} under a condition or in a loop: here it runs always, and once.', place(command.conditionLine), name),
@@ -79,9 +79,14 @@ export const readScript = (text: string, script: ScriptPlace, sources: Sources):
   });
 };
 
-/** Whether a script builds an app with Flutter, or names a test of one in Dart. */
-export const isFlutterScript = (text: string): boolean =>
-  /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b|-P\s?target=\S*\.dart\b/m.test(text);
+/**
+ * Whether a script builds the tests of a Flutter app. Returns undefined if it does not show that. Tests that Patrol builds run with
+ * the frameworks of the platform.
+ */
+export const isFlutterScript = (text: string): boolean | undefined => {
+  if (/(?:^|[\s;&|(])patrol\s+build\b/m.test(text)) return false;
+  return /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b|-P\s?target=\S*\.dart\b/m.test(text) ? true : undefined;
+};
 
 /** Finds options below a comment line. They are lost, because the comment ends the continued command. */
 const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[] => {

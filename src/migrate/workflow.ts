@@ -9,7 +9,7 @@ import {
   matrixContexts,
   resolveExpressions,
 } from './expressions.ts';
-import { formatValue, notRead, type ReadStep, type Setting } from './settings.ts';
+import { formatValue, type MigratedStep, notRead, type ReadStep, type Setting, unsupported } from './settings.ts';
 import { readSurroundings } from './surroundings.ts';
 import { isFlutterScript, readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
@@ -23,8 +23,8 @@ interface Steps {
   readonly levels: readonly Record<string, unknown>[];
   readonly steps: readonly unknown[];
   readonly path: YamlPath;
-  /** Gets the positions of the steps that run the tests. */
-  readonly running: Set<number>;
+  /** Gets what each step of the source becomes, by its position; empty for a Robo test. */
+  readonly running: Map<number, MigratedStep[]>;
 }
 
 /** Converts the steps of a workflow that run Test Lab or actions of BrowserStack. */
@@ -32,26 +32,26 @@ export const readWorkflow = (source: YamlSource, sources: Sources): readonly Rea
   Object.entries(isRecord(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
     if (!isRecord(job) || !Array.isArray(job.steps)) return [];
     const levels = [source.value, job];
-    const running = new Set<number>();
+    const running = new Map<number, MigratedStep[]>();
     const steps = { source, sources, levels, steps: job.steps, path: ['jobs', id, 'steps'], running };
     const combinations = combinationsOf(job.strategy);
     const reads = readJob(steps, id, combinations ?? []);
     if (!reads.some(({ step }) => step !== undefined)) return reads;
-    const isFlutter = usesFlutter(job.steps);
-    for (const { step } of reads) if (step !== undefined && isFlutter) step.around.isFlutter = true;
+    const isFlutter = isFlutterJob(job.steps);
+    for (const { step } of reads) if (step !== undefined) step.around.isFlutter ??= isFlutter;
     const isMatrixKnown = combinations !== undefined;
     return [...reads, { findings: readSurroundings({ source, id, job, running, isMatrixKnown, reads }) }];
   });
 
-const usesFlutter = (steps: readonly unknown[]): boolean =>
-  steps.some(
-    (step) =>
-      isRecord(step) && (/^subosito\/flutter-action@/.test(formatValue(step.uses)) || isFlutterScript(formatValue(step.run))),
-  );
+const isFlutterJob = (steps: readonly unknown[]): boolean | undefined => {
+  const own = steps.filter(isRecord);
+  const isShown = isFlutterScript(own.map(({ run }) => formatValue(run)).join('\n'));
+  return isShown ?? (own.some(({ uses }) => /^subosito\/flutter-action@/.test(formatValue(uses))) ? true : undefined);
+};
 
 export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
   readSteps(
-    { source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'], running: new Set() },
+    { source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'], running: new Map() },
     'device-tests',
     new Map(),
   );
@@ -90,8 +90,7 @@ const readSteps = (
     const action = /^browserstack\/github-actions(?:\/([\w-]+))?@/.exec(uses);
     if (action !== null) {
       const settings = inputsOf(source, isRecord(step.with) ? step.with : {}, [...at, 'with'], known);
-      vendor.push({ action: action[1] ?? 'setup-env', settings, line: lineOf(source, at) });
-      running.add(index);
+      vendor.push({ action: action[1] ?? 'setup-env', settings, line: lineOf(source, at), index });
     }
     const folder = resolveExpressions(workingDirectory(step, ...levels.toReversed()), known);
     const scripts = scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
@@ -99,11 +98,17 @@ const readSteps = (
       const place = { file, name, variables: environment, folder, lineOf: script.lineOf };
       return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
     });
-    if (scripts.length > 0) running.add(index);
+    if (scripts.length > 0) addRunning(running, index, scripts);
     const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
     return reason === undefined ? scripts : [...scripts, notRead(file, lineOf(source, [...at, 'uses']), uses, reason)];
   });
-  return [...reads, ...readVendor(vendor, name, file, sources)];
+  const own = readVendor(vendor, name, file, sources);
+  for (const { index } of vendor) addRunning(running, index, own);
+  return [...reads, ...own];
+};
+
+const addRunning = (running: Steps['running'], index: number, reads: readonly ReadStep[]): void => {
+  running.set(index, [...(running.get(index) ?? []), ...reads.flatMap(({ step }) => step ?? [])]);
 };
 
 /** Finds scripts that may run Test Lab: `run`, and the arguments of an action that runs gcloud. */
@@ -155,6 +160,8 @@ interface VendorUse {
   readonly action: string;
   readonly settings: readonly Setting[];
   readonly line: number;
+  /** Position of the step in its job. */
+  readonly index: number;
 }
 
 /** Joins the actions of a job to one step: account (`setup-env`), binaries (`upload-app`) and build request (`run-tests`). */
@@ -178,7 +185,11 @@ const readVendor = (uses: readonly VendorUse[], name: string, file: string, sour
     [read === undefined ? [] : requestSettings(read), buildRequestRules],
   ]);
   if (config === undefined || read !== undefined) return [step];
-  return [step, notRead(file, config.line, path, 'this file has the devices and other settings: pass it to `from` as well')];
+  const findings = step.findings.map((finding) =>
+    finding.name === 'config-path' ? { ...unsupported(finding, 'this file was not read'), to: undefined } : finding,
+  );
+  const reason = 'this file has the devices and other settings: pass it to `from` as well';
+  return [{ ...step, findings }, notRead(file, config.line, path, reason)];
 };
 
 const requestSettings = (source: YamlSource): readonly Setting[] => settingsIn(source, source.value, [], buildRequestRules, '');

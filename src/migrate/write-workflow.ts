@@ -54,7 +54,7 @@ const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'ti
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
 
 /** Texts in the workflow for values that the source does not determine. */
-const placeholders = {
+export const placeholders = {
   app: '<path of the app>',
   suite: '<path of the test suite>',
   build: '<commands that build the app and the test suite>',
@@ -76,7 +76,7 @@ const flutterPath = /(?:^|\/)build\/(?:app\/outputs\/|ios_integ)/;
 const frameworkOf = ({ platform, inputs, around }: MigratedStep): string => {
   const given = inputs.get('framework');
   if (given !== undefined) return given;
-  const isFlutter = around.isFlutter === true || ['app', 'test-suite'].some((name) => flutterPath.test(inputs.get(name) ?? ''));
+  const isFlutter = around.isFlutter ?? ['app', 'test-suite'].some((name) => flutterPath.test(inputs.get(name) ?? ''));
   if (isFlutter) return `flutter-${platform}`;
   return platform === 'ios' ? 'xcuitest' : 'espresso';
 };

@@ -90,6 +90,11 @@ describe('computed values', () => {
       'a.set(\n  project.provider {\n    "x" +\n      "y"\n  }\n)\nb = 1',
       ['{project.provider {\n    "x" +\n      "y"\n  }}', 1],
     ],
+    [
+      'values over lines, of which one is unknown',
+      'a.addAll(\n  mapOf("k" to x),\n  mapOf("k" to "v")\n)',
+      ['{mapOf("k" to x),\n  mapOf("k" to "v")}'],
+    ],
     ['a value under a condition', 'if (x) {\n  a = 1\n} else {\n  a = 2\n}\nb = 3', ['{a condition}', 3]],
     ['a value under a condition without braces', 'if (x) a = 1\nelse if (y)\n  a = 2\nelse a = 3\nb = 4', ['{a condition}', 4]],
   ])('a value is unknown that Gradle computes: %s', (_title, text, values) => {

@@ -62,6 +62,16 @@ it('values that only exist when the source runs are quoted as they are written',
   expect(fladle.findings[0]?.unknown ?? fladle.findings[0]?.value).toBe('project.layout.projectDirectory.file("firebase.json")');
 });
 
+it.each<readonly [around: string, isTold: boolean]>([
+  ['BLOCK', false],
+  ['if (hasKey) {\nBLOCK\n}', true],
+  ['android { x { } }\nBLOCK', false],
+])('a block inside of another one is told: %j', async (around, isTold) => {
+  const text = around.replace('BLOCK', 'fladle { debugApk = "a.apk" }');
+  const { steps } = await convertTexts({ 'build.gradle': text });
+  expect(steps[0]?.remarks.some((each) => each.text.includes('inside of another one'))).toBe(isTold);
+});
+
 it.each(['espresso', 'xcuitest'])('a file of saucectl without a kind is read by its section %s', async (kind) => {
   const text = `${kind}: { app: a, testApp: b }\nsuites:\n  - name: smoke\n    devices: [{ name: x }]\n`;
   expect(inputsOf(await convertTexts({ 'config.yml': text })).smoke?.framework).toBe(kind);

@@ -61,6 +61,14 @@ describe('what surrounds a command in a workflow', () => {
     expect(remarksOf(migration).some((text) => text.includes('ran only if'))).toBe(condition === undefined);
   });
 
+  it('leaves the condition of another step where it is', async () => {
+    const { migration, jobs } = await jobsOf(
+      workflow('', { step: '    - if: always()\n      run: gcloud firebase test android run --type robo --app a.apk\n' }),
+    );
+    expect(jobs.tests?.if).toBeUndefined();
+    expect(keysOf(migration, 'unsupported')).toContain('jobs.tests.steps.2.if');
+  });
+
   it('lists what the job needs, and says so', async () => {
     const { migration } = await jobsOf(workflow('    needs: build\n'));
     expect(keysOf(migration, 'unsupported')).toContain('jobs.tests.needs');

@@ -183,6 +183,12 @@ describe('the workflow', () => {
       false,
     ],
     [
+      'a script with Patrol, whose tests run with the frameworks of the platform',
+      { 'x.sh': 'patrol build android\ngcloud firebase test android run --app build/app/outputs/apk/a.apk --test b.apk' },
+      'espresso',
+      true,
+    ],
+    [
       'a project that only has the word',
       { 'x.sh': 'echo flutter\ngcloud firebase test android run --app a --test b' },
       'espresso',
