@@ -20,7 +20,7 @@ export interface TestJob {
 /** Names of hosted runners that the new job takes over. Other names may belong to runners of one organization. */
 const hostedRunners = /^(?:ubuntu-(?:latest|22\.04|24\.04)|macos-(?:latest|14|15))$/;
 
-const values = none('settings that use its values have them in their place');
+const values = none('settings have the values that they use; add what the build needs');
 
 const workflowRules: Readonly<Record<string, Rule>> = {
   name: notNeeded,

@@ -24,6 +24,7 @@ const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
   'CodedError',
   'UnreadableFileError',
+  'FlowLimitError',
   'FormatError',
   'MultipartError',
   'NoRoomError',
