@@ -35,8 +35,9 @@ const portableName =
 
 /** Returns the condition of a job or a step without its braces, or undefined if another job does not have its values. */
 export const portableCondition = (condition: string): string | undefined => {
-  const [, braced, plain] = /^\s*(?:\$\{\{([^{}]*)\}\}|([^{}]*))\s*$/.exec(condition) ?? [];
-  const expression = (braced ?? plain ?? '').trim();
+  const plain = condition.trim();
+  const expression = plain.startsWith('${{') && plain.endsWith('}}') ? plain.slice('${{'.length, -'}}'.length).trim() : plain;
+  if (/[{}]/.test(expression)) return undefined;
   const names = expression.replaceAll(/'[^']*'/g, ' ').match(/[A-Za-z_][\w.-]*/g) ?? [];
   return expression !== '' && names.every((name) => portableName.test(name)) ? expression : undefined;
 };

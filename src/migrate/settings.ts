@@ -149,12 +149,22 @@ export const applyRules = (settings: readonly Setting[], table: RuleTable, step:
       step.remarks.push(
         unknown === underCondition
           ? remark(`Decide about ${to ?? 'this'}: {} sets it under a condition.`, place)
-          : remark(`Set ${to ?? 'this'} yourself: {} has {}, which only exists when the source runs.`, place, unknown),
+          : remark(
+              `Set ${to ?? 'this'} yourself: {} has {}, which only exists when the source runs.`,
+              place,
+              quoteOf(setting, unknown),
+            ),
       );
       return { ...setting, unknown, outcome: 'unsupported', note: `${unreadNote}: ${to ?? 'not kept'}`, secret };
     }
     return { ...setting, outcome, to, note, input, secret, ...rule.apply?.(setting.value, step) };
   });
+
+/** The unknown part of a value, or the whole value if it has that part from another line. */
+const quoteOf = ({ value }: Setting, unknown: string): string => {
+  const text = formatValue(value);
+  return text === '' || text.includes(unknown) ? unknown : text;
+};
 
 export const unsupported = (setting: Setting, note: string): Finding => ({ ...setting, outcome: 'unsupported', note });
 

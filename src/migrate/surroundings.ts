@@ -5,13 +5,19 @@ import { none, notNeeded } from './rules.ts';
 import { type Finding, formatValue, type MigratedStep, type ReadStep, type Rule, remark, ruleFor } from './settings.ts';
 import { settingAt, type YamlSource } from './yaml-source.ts';
 
-/** Job of a workflow, with the steps that run the tests. */
-export interface TestJob {
+/** Steps of a job or of a composite action, some of which run the tests. */
+interface StepList {
   readonly source: YamlSource;
-  readonly id: string;
-  readonly job: Record<string, unknown>;
+  readonly steps: readonly unknown[];
+  readonly path: YamlPath;
   /** What each step of the source becomes, by its position; empty for a Robo test. */
   readonly running: ReadonlyMap<number, readonly MigratedStep[]>;
+}
+
+/** Job of a workflow with steps that run the tests. */
+interface TestJob extends StepList {
+  readonly id: string;
+  readonly job: Record<string, unknown>;
   /** Whether the matrix could be read. */
   readonly isMatrixKnown: boolean;
   readonly reads: readonly ReadStep[];
@@ -59,11 +65,7 @@ const other = none('a setting of the job, which is written anew');
 /** Lists what surrounds the tests in a workflow: triggers, conditions, `needs`, the matrix, the runner and the other steps. */
 export const readSurroundings = (each: TestJob): readonly Finding[] => {
   const { source, id, job } = each;
-  const find = (keys: YamlPath, value: unknown, rule: Rule): Finding => {
-    const { outcome, to, note, input } = rule;
-    const key = keys.map(String).join('.');
-    return { ...settingAt(source, key, key, value, keys), unknown: undefined, outcome, to, note, input };
-  };
+  const find = finderIn(source);
   const { jobs: _jobs, on, ...top } = source.value;
   const { steps: _steps, needs, if: condition, strategy, 'runs-on': runner, ...own } = job;
   const path = ['jobs', id];
@@ -77,9 +79,16 @@ export const readSurroundings = (each: TestJob): readonly Finding[] => {
     ...(runner === undefined ? [] : [find([...path, 'runs-on'], runner, takeRunner(each, runner))]),
     ...(strategy === undefined ? [] : readStrategy(each, strategy, find)),
     ...entries(own, path, jobRules),
-    ...readSteps(each, find),
+    ...readStepKeys(each),
   ];
 };
+
+const finderIn =
+  (source: YamlSource): Find =>
+  (keys, value, { outcome, to, note, input }) => {
+    const key = keys.map(String).join('.');
+    return { ...settingAt(source, key, key, value, keys), unknown: undefined, outcome, to, note, input };
+  };
 
 const stepsOf = ({ reads }: TestJob): readonly MigratedStep[] => reads.flatMap(({ step }) => step ?? []);
 
@@ -139,14 +148,16 @@ const readStrategy = (job: TestJob, strategy: unknown, find: Find): readonly Fin
   ];
 };
 
-const readSteps = (job: TestJob, find: Find): readonly Finding[] =>
-  (Array.isArray(job.job.steps) ? (job.job.steps as readonly unknown[]) : []).flatMap((step, index) => {
+/** Lists the other steps, and the keys of the steps that run the tests, such as their conditions. */
+export const readStepKeys = ({ source, steps, path: listPath, running }: StepList): readonly Finding[] => {
+  const find = finderIn(source);
+  return steps.flatMap((step, index) => {
     if (!isRecord(step)) return [];
-    const path = ['jobs', job.id, 'steps', index];
+    const path = [...listPath, index];
     const { name, uses, run } = step;
-    const own = job.running.get(index);
+    const own = running.get(index);
     if (own === undefined) {
-      const isCheckout = /^actions\/checkout@/.test(formatValue(uses));
+      const isCheckout = formatValue(uses).startsWith('actions/checkout@');
       const rule: Rule = isCheckout ? { outcome: 'taken', to: '`actions/checkout`' } : otherStep;
       return [find(path, formatValue(name ?? uses ?? run), rule)];
     }
@@ -156,3 +167,4 @@ const readSteps = (job: TestJob, find: Find): readonly Finding[] =>
       ...Object.entries(others).map(([key, value]) => find([...path, key], value, ruleFor(stepRules, key) ?? other)),
     ];
   });
+};

@@ -211,7 +211,12 @@ const readOptions = (words: readonly ShellWord[], file: string, folder: string |
     const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
     if (setting !== undefined) settings.push({ ...setting, key: `gcloud.${setting.name}`, file, line });
     else if (unknown !== undefined)
-      unread.push({ file, line, text: unknown, reason: 'it may hold options, and only exists when the script runs' });
+      unread.push({
+        file,
+        line,
+        text: word.source ?? unknown,
+        reason: 'it may hold options, and only exists when the script runs',
+      });
     else if (argument !== undefined && group !== undefined) argumentFile = { file: argument, group, line };
     else if (text !== '') unread.push({ file, line, text, reason: 'it is no option of this command' });
   }

@@ -10,7 +10,7 @@ import {
   resolveExpressions,
 } from './expressions.ts';
 import { formatValue, type MigratedStep, notRead, type ReadStep, type Setting, unsupported } from './settings.ts';
-import { readSurroundings } from './surroundings.ts';
+import { readStepKeys, readSurroundings } from './surroundings.ts';
 import { isFlutterScript, readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
 import { stepInputs } from './write-workflow.ts';
@@ -40,21 +40,20 @@ export const readWorkflow = (source: YamlSource, sources: Sources): readonly Rea
     const isFlutter = isFlutterJob(job.steps);
     for (const { step } of reads) if (step !== undefined) step.around.isFlutter ??= isFlutter;
     const isMatrixKnown = combinations !== undefined;
-    return [...reads, { findings: readSurroundings({ source, id, job, running, isMatrixKnown, reads }) }];
+    return [...reads, { findings: readSurroundings({ ...steps, id, job, isMatrixKnown, reads }) }];
   });
 
 const isFlutterJob = (steps: readonly unknown[]): boolean | undefined => {
   const own = steps.filter(isRecord);
   const isShown = isFlutterScript(own.map(({ run }) => formatValue(run)).join('\n'));
-  return isShown ?? (own.some(({ uses }) => /^subosito\/flutter-action@/.test(formatValue(uses))) ? true : undefined);
+  return isShown ?? (own.some(({ uses }) => formatValue(uses).startsWith('subosito/flutter-action@')) ? true : undefined);
 };
 
-export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
-  readSteps(
-    { source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'], running: new Map() },
-    'device-tests',
-    new Map(),
-  );
+export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
+  const steps = { source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'], running: new Map() };
+  const reads = readSteps(steps, 'device-tests', new Map());
+  return reads.some(({ step }) => step !== undefined) ? [...reads, { findings: readStepKeys(steps) }] : reads;
+};
 
 /** Reads a job once per combination of its matrix, and joins equal results. */
 const readJob = (job: Steps, id: string, combinations: Combinations): readonly ReadStep[] => {
@@ -221,15 +220,19 @@ const readBitriseStep = (source: YamlSource, step: string, id: string, value: un
     const reason = 'this step of BrowserStack is not known: set the inputs by hand';
     return /browserstack/i.test(step) ? [notRead(source.file.name, lineOf(source, path), step, reason)] : [];
   }
-  const settings = listIn(isRecord(value) ? value.inputs : undefined).flatMap((each, index) => {
+  const { inputs, title: _title, ...others } = isRecord(value) ? value : {};
+  const settings = listIn(inputs).flatMap((each, index) => {
     const { opts: _opts, ...own } = isRecord(each) ? each : {};
     return settingsIn(source, own, [...path, 'inputs', index], bitriseRules, '', 'inputs.');
   });
   const parameters = settings.filter((setting) => setting.name === 'api_params').flatMap(parameterLines);
+  const note = 'a setting of Bitrise, such as a condition: add one to the job if you need it';
+  const keys = settingsIn(source, others, path, {}, '').map((setting) => unsupported(setting, note));
   return [
     vendorStep(id, framework === 'xcui' ? 'ios' : 'android', [
       [settings, bitriseRules],
       [parameters, buildRequestRules],
     ]),
+    { findings: keys },
   ];
 };

@@ -54,7 +54,8 @@ it('of equal keys the last counts, and each other one is listed with the line of
 
 it('values that only exist when the source runs are quoted as they are written', async () => {
   const script = `APK=app/$FLAVOR.apk\n${command.replace('a.apk', '"$APK"').replace('b.apk', '"x/$FLAVOR/$TYPE/t.apk"')} --device "model=$M,version=30" --results-bucket=gs://$B/x`;
-  const { findings } = await convertTexts({ 'x.sh': script });
+  const { findings, steps } = await convertTexts({ 'x.sh': script });
+  expect(steps[0]?.remarks[0]?.values).toEqual(['x.sh:2', '$APK']);
   expect(findings.map(({ value }) => value)).toEqual(['$APK', 'x/$FLAVOR/$TYPE/t.apk', 'model=$M,version=30', 'gs://$B/x']);
   const gradle =
     'fladle {\n  serviceAccountCredentials.set(project.layout.projectDirectory.file("firebase.json"))\n  debugApk = "a.apk"\n}\n';
@@ -75,6 +76,12 @@ it.each<readonly [around: string, isTold: boolean]>([
 it.each(['espresso', 'xcuitest'])('a file of saucectl without a kind is read by its section %s', async (kind) => {
   const text = `${kind}: { app: a, testApp: b }\nsuites:\n  - name: smoke\n    devices: [{ name: x }]\n`;
   expect(inputsOf(await convertTexts({ 'config.yml': text })).smoke?.framework).toBe(kind);
+});
+
+it('other keys of a step of Bitrise are listed', async () => {
+  const step = 'browserstack-bitrise-espresso-step@1:\n        run_if: .IsPR\n        title: x\n        inputs: []\n';
+  const { findings } = await convertTexts({ 'bitrise.yml': `workflows:\n  w:\n    steps:\n    - ${step}` });
+  expect(findings.map(({ key, line, outcome }) => [key, line, outcome])).toEqual([['run_if', 5, 'unsupported']]);
 });
 
 it('a step of BrowserStack that is not known is listed', async () => {

@@ -117,6 +117,13 @@ describe('what surrounds a command in a workflow', () => {
   });
 });
 
+it('lists the conditions and the other steps of a composite action', async () => {
+  const steps = `    - run: make\n      shell: bash\n    - if: inputs.test\n      shell: bash\n      run: ${command}\n`;
+  const migration = await convertTexts({ 'action.yml': `runs:\n  using: composite\n  steps:\n${steps}` });
+  expect(keysOf(migration, 'unsupported')).toEqual(['runs.steps.0', 'runs.steps.1.if', 'runs.steps.1.shell']);
+  expect(remarksOf(migration)).toEqual(['device-tests ran only if inputs.test: add a condition if you need one.']);
+});
+
 describe('a command of a script', () => {
   it.each<readonly [title: string, script: string, line: number | undefined]>([
     ['under a condition', `if [ -n "$CI" ]; then\n  ${command}\nfi`, 1],

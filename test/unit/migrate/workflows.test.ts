@@ -135,7 +135,7 @@ test('a composite action is read as a job', async () => {
 `,
   });
   expect(inputsOf(migration)).toEqual({ 'device-tests': base });
-  expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.timeout']);
+  expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.timeout', 'runs.steps.0.shell']);
 });
 
 test('a workflow that names its file of arguments gets it', async () => {
