@@ -48,6 +48,8 @@ export type YamlReading =
       readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
       /** Keys that a later equal key of the same mapping replaces, in their order. */
       readonly repeated: readonly RepeatedKey[];
+      /** Line of a second document, which is not read. */
+      readonly nextDocumentLine: number | undefined;
     }
   | {
       readonly kind: 'broken';
@@ -66,8 +68,8 @@ interface RepeatedKey {
 }
 
 interface YamlOptions {
-  /** Whether equal keys in one mapping are a mistake (the default), or the last of them counts. */
-  readonly equalKeys?: 'refused' | 'last';
+  /** Whether equal keys and further documents are no mistakes: the last of equal keys counts, and the first document. */
+  readonly isLenient?: boolean;
 }
 
 /** Maximum number of aliases, because aliases could turn a small text into a large value. */
@@ -77,7 +79,10 @@ const maxAliases = 100;
 export const readYaml = (text: string, options: YamlOptions = {}): YamlReading =>
   guarded(text, (source, lineCounter) => {
     const document = parseDocument<ParsedNode>(source, { ...parseOptions, lineCounter });
-    return { isBroken: document.errors.length > 0, finish: () => readYamlDocument(document, lineCounter, source, options) };
+    return {
+      isBroken: document.errors.some(({ code }) => code !== 'MULTIPLE_DOCS'),
+      finish: () => readYamlDocument(document, lineCounter, source, options),
+    };
   });
 
 /** Reads several documents with `---` between them. Returns one broken reading if they cannot be separated. */
@@ -128,24 +133,25 @@ const readYamlDocument = (
   document: Document,
   lineCounter: LineCounter,
   text: string,
-  { equalKeys = 'refused' }: YamlOptions = {},
+  { isLenient = false }: YamlOptions = {},
 ): YamlReading => {
   const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
+  const next = isLenient ? document.errors.find(({ code }) => code === 'MULTIPLE_DOCS') : undefined;
+  const errors = document.errors.filter((error) => error !== next);
   const { mistakes: content, equal } = checkContent(document);
-  const refused =
-    equalKeys === 'last'
-      ? []
-      : equal.map(({ key, keys }) => ({ offset: offsetOf(key), message: 'Map keys must be unique', equalKey: keys.at(-1) }));
+  const refused = isLenient
+    ? []
+    : equal.map(({ key, keys }) => ({ offset: offsetOf(key), message: 'Map keys must be unique', equalKey: keys.at(-1) }));
   const mistakes = [
-    ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
+    ...errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
     ...[...content, ...refused]
       .sort((one, other) => one.offset - other.offset)
       .map(({ offset, ...mistake }) => ({ ...placeAt(offset), ...mistake })),
   ];
-  if (mistakes.length > 0) return { kind: 'broken', mistakes, isLimit: document.errors.length === 0 && refused.length === 0 };
+  if (mistakes.length > 0) return { kind: 'broken', mistakes, isLimit: errors.length === 0 && refused.length === 0 };
   try {
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
     const { childOf, offsetOf: offsetAt } = createOffsets(document);
@@ -166,7 +172,15 @@ const readYamlDocument = (
       line: placeAt(offsetOf(first.key)).line,
       lastLine: placeAt(offsetOf(key)).line,
     }));
-    return { kind: 'read', value, placeOf: (path) => placeAt(offsetAt(path)), textOf, scalarAt, repeated };
+    return {
+      kind: 'read',
+      value,
+      placeOf: (path) => placeAt(offsetAt(path)),
+      textOf,
+      scalarAt,
+      repeated,
+      nextDocumentLine: next && placeAt(next.pos[0]).line,
+    };
   } catch (error) {
     return broken(error instanceof Error ? error.message : String(error), true);
   }

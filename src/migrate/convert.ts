@@ -11,6 +11,7 @@ import {
   formatValue,
   type MigratedStep,
   type Migration,
+  notRead,
   type Outcome,
   type ReadStep,
   type Remark,
@@ -176,8 +177,7 @@ export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] =
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
     if (sources.isUsed(file) || problems.some(({ value }) => value === file.name)) continue;
     const read = readSource(file, sources);
-    const isEmpty = read.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
-    if (!isEmpty || argumentFiles.has(file)) reads.push(...read);
+    if (!isEmpty(read) || argumentFiles.has(file)) reads.push(...read);
     else problems.push({ input: 'from', value: file.name, accepted: 'no configuration of a supported tool is in it' });
   }
   if (problems.length > 0) throw new InputError(problems);
@@ -191,6 +191,9 @@ const isArgumentSource = (file: SourceFile): boolean => {
 
 const isArgumentGroups = (value: Record<string, unknown>): boolean =>
   !['gcloud', 'flank', 'jobs', 'workflows'].some((key) => isRecord(value[key])) && isArgumentFile(value);
+
+const isEmpty = (reads: readonly ReadStep[]): boolean =>
+  reads.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
 
 const isYaml = ({ name }: SourceFile): boolean => /\.(?:ya?ml|json)$/i.test(name);
 
@@ -222,7 +225,8 @@ const isGradle = ({ name }: SourceFile): boolean => /\.gradle(?:\.kts)?$/i.test(
 const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => {
   if (isYaml(file)) {
     const source = readYamlSource(file);
-    return source === undefined ? [] : [...readConfiguration(source, sources), { findings: repeatedKeys(source) }];
+    const read = source === undefined ? [] : readConfiguration(source, sources);
+    return source === undefined || isEmpty(read) ? [] : [...read, ...restOf(source)];
   }
   const fladle = isGradle(file) ? readFladle(file) : undefined;
   if (fladle !== undefined) return fladle;
@@ -230,12 +234,16 @@ const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => 
   return readScript(file.text, { file: file.name, name: 'device-tests', scriptFolder: folder === '.' ? '' : folder }, sources);
 };
 
-/** Lists the keys that a later equal key of the same mapping replaces. */
-const repeatedKeys = ({ file, reading }: YamlSource): readonly Finding[] =>
-  reading.repeated.map(({ keys, value, line, lastLine }) => {
+/** Lists what the tool ignores: keys that a later equal key of the same mapping replaces, and further documents. */
+const restOf = ({ file, reading }: YamlSource): readonly ReadStep[] => {
+  const { repeated, nextDocumentLine } = reading;
+  const findings = repeated.map(({ keys, value, line, lastLine }) => {
     const key = keys.join('.');
     return replacedBy({ key, name: key, value, file: file.name, line }, { file: file.name, line: lastLine });
   });
+  if (nextDocumentLine === undefined) return [{ findings }];
+  return [{ findings }, notRead(file.name, nextDocumentLine, '', 'only the first document of a file is read')];
+};
 
 const readConfiguration = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const { file, value } = source;

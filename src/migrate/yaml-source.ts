@@ -15,8 +15,8 @@ export interface YamlSource {
   readonly value: Record<string, unknown>;
 }
 
-/** Reads a YAML file as the tools do: of equal keys, the last counts. */
-export const readSourceYaml = (file: SourceFile): YamlReading => readYaml(file.text, { equalKeys: 'last' });
+/** Reads a YAML file as the tools do: of equal keys the last counts, and of several documents the first. */
+export const readSourceYaml = (file: SourceFile): YamlReading => readYaml(file.text, { isLenient: true });
 
 /** Reads a YAML file. Returns undefined if the file is not a mapping. */
 export const readYamlSource = (file: SourceFile): YamlSource | undefined => {

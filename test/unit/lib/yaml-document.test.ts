@@ -77,7 +77,7 @@ test('values that are nested more deeply than can be read are a mistake', () => 
 test('of equal keys the last counts where a reader asks for that, and each other one is listed', () => {
   const text = 'a: 1\nb:\n  - { c: x }\n  - c: [y]\n    d: 0\n    c: z\na: 2\na: 3\n';
   expect(readYaml(text)).toMatchObject({ kind: 'broken', isLimit: false });
-  expect(readYaml(text, { equalKeys: 'last' })).toMatchObject({
+  expect(readYaml(text, { isLenient: true })).toMatchObject({
     kind: 'read',
     value: { a: 3, b: [{ c: 'x' }, { c: 'z', d: 0 }] },
     repeated: [
@@ -86,4 +86,13 @@ test('of equal keys the last counts where a reader asks for that, and each other
       { keys: ['b', 'c'], value: ['y'], line: 4, lastLine: 6 },
     ],
   });
+});
+
+test('of several documents the first counts where a reader asks for that, with the line of the next', () => {
+  expect(readYaml('a: 1\n---\nb: "x\n', { isLenient: true })).toMatchObject({
+    kind: 'read',
+    value: { a: 1 },
+    nextDocumentLine: 2,
+  });
+  expect(readYaml('a: 1\n', { isLenient: true })).toMatchObject({ kind: 'read', nextDocumentLine: undefined });
 });

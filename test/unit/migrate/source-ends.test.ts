@@ -52,6 +52,13 @@ it('of equal keys the last counts, and each other one is listed with the line of
   ]);
 });
 
+it('of several documents the first counts, and the next one is listed', async () => {
+  const migration = await convertTexts({ 'flank.yml': `---\n${flankYml(binaries)}---\nother: 1\n` });
+  expect(inputsOf(migration)['device-tests']?.app).toBe('app.apk');
+  expect(unreadOf(migration)).toEqual(['5: : only the first document of a file is read']);
+  expect(await inputProblems(convertTexts({ 'flank.yml': '---\nother: 1\n---\ngcloud: {}\n' }))).toHaveLength(1);
+});
+
 it('values that only exist when the source runs are quoted as they are written', async () => {
   const script = `APK=app/$FLAVOR.apk\n${command.replace('a.apk', '"$APK"').replace('b.apk', '"x/$FLAVOR/$TYPE/t.apk"')} --device "model=$M,version=30" --results-bucket=gs://$B/x`;
   const { findings, steps } = await convertTexts({ 'x.sh': script });
