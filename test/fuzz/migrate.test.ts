@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { parse } from 'yaml';
 import { checkRunInputs } from '../../src/action/commands/migrate.ts';
 import { InputError } from '../../src/core/model/input-problem.ts';
+import { indentContinuations } from '../../src/lib/yaml-indentation.ts';
 import { convertSources, renderReport } from '../../src/migrate/convert.ts';
 import { isKeptExpression } from '../../src/migrate/expressions.ts';
 import { readFladleBlock } from '../../src/migrate/gradle.ts';
@@ -220,6 +221,14 @@ describe('languages that are read literally', () => {
       for (const { line } of words) assert(line >= 1 && line <= lines, 'a word has its line');
   };
   fuzz('commands of a script have their lines, within bounds', made(shellPieces), readShell, [], repeated(shellPieces));
+
+  const yamlPieces = 'a: ¦- ¦"¦\'¦{¦}¦[¦]¦,¦#¦\n¦\n  ¦|\n¦>-\n¦---\n¦&a ¦!t ¦? ¦\\¦\\\n¦x'.split('¦');
+  const indent = (text: string): void => {
+    const indented = indentContinuations(text);
+    const withoutBlanks = (each: string): string => each.replaceAll(' ', '');
+    assert(indented === undefined || withoutBlanks(indented) === withoutBlanks(text), 'only blanks are added');
+  };
+  fuzz('continued lines of YAML are indented, within bounds', made(yamlPieces), indent, [], repeated(yamlPieces));
 
   const readGradle = (text: string): void => {
     const lines = linesIn(text);

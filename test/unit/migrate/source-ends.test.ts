@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { inputProblems } from '../../helpers/input-problems.ts';
-import { binaries, convertTexts, flankYml, inputsOf, unreadOf } from './convert-text.ts';
+import { binaries, convertTexts, flankYml, inputsOf, keysOf, unreadOf } from './convert-text.ts';
 
 const command = 'gcloud firebase test android run --app a.apk --test b.apk';
 
@@ -78,6 +78,25 @@ it.each<readonly [around: string, isTold: boolean]>([
   const text = around.replace('BLOCK', 'fladle { debugApk = "a.apk" }');
   const { steps } = await convertTexts({ 'build.gradle': text });
   expect(steps[0]?.remarks.some((each) => each.text.includes('inside of another one'))).toBe(isTold);
+});
+
+it('binaries in the storage of Sauce Labs have no equivalent', async () => {
+  const text = `apiVersion: v1alpha
+kind: espresso
+espresso:
+  app: storage:filename=shop.apk
+  testApp: storage:filename=shop-androidTest.apk
+suites:
+  - name: smoke
+    devices:
+      - name: "Google.*"
+        platformVersion: "^1[345].*"
+    testOptions:
+      package: com.example.shop.e2e
+`;
+  const migration = await convertTexts({ '.sauce/config.yml': text });
+  expect(inputsOf(migration).smoke).toMatchObject({ app: '<path of the app>', 'test-suite': '<path of the test suite>' });
+  expect(keysOf(migration, 'unsupported')).toEqual(['apiVersion', 'espresso.app', 'espresso.testApp']);
 });
 
 it.each(['espresso', 'xcuitest'])('a file of saucectl without a kind is read by its section %s', async (kind) => {
