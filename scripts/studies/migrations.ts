@@ -12,10 +12,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import { checkRunInputs } from '../../src/action/commands/migrate.ts';
+import { InputError } from '../../src/core/model/input-problem.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { convertSources } from '../../src/migrate/convert.ts';
 import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
 import { problemsOfStep, renderWorkflow } from '../../src/migrate/write-workflow.ts';
+import type { SourceFile } from '../../src/migrate/yaml-source.ts';
 import { goTool } from '../workflows/go-tool.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean', default: false } } });
@@ -49,6 +51,17 @@ const resultOf = ({ steps, findings, unread }: Migration): Result => {
 /** A value that has no equivalent need not be read. */
 const isIgnored = (note = ''): boolean => !note.startsWith(unreadNote);
 
+/** Returns undefined for files that the action refuses. */
+const convertOrRefuse = async (sources: readonly SourceFile[]): Promise<Migration | undefined> => {
+  try {
+    return await convertSources(sources, check);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.warn(error.message);
+    return undefined;
+  }
+};
+
 const rowOf = async (name: string): Promise<Row> => {
   const [owner = '', repository = '', ...rest] = name.split('/');
   const file = rest.join('/');
@@ -56,7 +69,9 @@ const rowOf = async (name: string): Promise<Row> => {
   // Configurations in JSON belong to a workflow, which names them.
   const parts = names.filter((each) => each.startsWith(`${owner}/${repository}/`) && each.endsWith('.json'));
   const sources = [name, ...parts].map((each) => ({ name: each.split('/').slice(2).join('/'), text: read(each) }));
-  const migration = await convertSources(sources, check);
+  const migration = await convertOrRefuse(sources);
+  if (migration === undefined)
+    return { repository: `${owner}/${repository}`, file, result: 'not', jobs: 0, unread: [], workflow: '' };
   for (const step of migration.steps) {
     const problems = await problemsOfStep(step, check);
     if (problems.length > 0) throw new Error(`${name}: the workflow has mistakes: ${JSON.stringify(problems)}`);

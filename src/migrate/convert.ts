@@ -22,7 +22,7 @@ import {
 import { unfinishedCommand } from './shell.ts';
 import { flankRules, gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { isArgumentFile, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
-import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
+import { readBitrise, readCompositeAction, readRequestFile, readWorkflow, unfinishedScripts } from './workflow.ts';
 import { type CheckInputs, placeholderLines, placeholders, renderWorkflow, withValidInputs } from './write-workflow.ts';
 import {
   readSourceYaml,
@@ -205,7 +205,10 @@ const endsEarly = (file: SourceFile): readonly InputProblem[] => {
   if (isYaml(file)) {
     const reading = readSourceYaml(file);
     const [first] = reading.kind === 'broken' ? reading.mistakes : [];
-    return first === undefined ? [] : problem(first.line, lowerFirst(first.message));
+    if (first !== undefined) return problem(first.line, lowerFirst(first.message));
+    const source = readYamlSource(file);
+    const [open] = source === undefined ? [] : unfinishedScripts(source);
+    return open === undefined ? [] : problem(open.line, `${open.text} has no end`);
   }
   if (isGradle(file)) {
     const line = readFladleBlock(file.text)?.openLine;

@@ -10,6 +10,8 @@ import {
   resolveExpressions,
 } from './expressions.ts';
 import { formatValue, type MigratedStep, notRead, type ReadStep, type Setting, unsupported } from './settings.ts';
+import { unfinishedCommand } from './shell.ts';
+import type { Unfinished } from './shell-words.ts';
 import { readStepKeys, readSurroundings } from './surroundings.ts';
 import { isFlutterScript, readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
@@ -48,6 +50,19 @@ const isFlutterJob = (steps: readonly unknown[]): boolean | undefined => {
   const isShown = isFlutterScript(own.map(({ run }) => formatValue(run)).join('\n'));
   return isShown ?? (own.some(({ uses }) => formatValue(uses).startsWith('subosito/flutter-action@')) ? true : undefined);
 };
+
+/** Finds quotes, brackets and blocks without an end in the scripts of a workflow that bash runs. */
+export const unfinishedScripts = (source: YamlSource): readonly Unfinished[] =>
+  Object.entries(isRecord(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) =>
+    listIn(isRecord(job) ? job.steps : undefined).flatMap((step, index) => {
+      if (!isRecord(step) || !/^(?:bash|sh)?$/.test(formatValue(step.shell))) return [];
+      return scriptsOf(step, ['jobs', id, 'steps', index]).flatMap(({ text, path }) => {
+        const script = scriptAt(source, text, path);
+        const open = unfinishedCommand(script.text);
+        return open === undefined ? [] : { ...open, line: script.lineOf(open.line) };
+      });
+    }),
+  );
 
 export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
   const steps = { source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'], running: new Map() };

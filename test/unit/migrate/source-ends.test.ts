@@ -14,6 +14,11 @@ test.each<readonly [name: string, text: string, problem: string]>([
   ['x.sh', `A=(--app a.apk\n${command}\n`, 'line 1 cannot be read: a list in brackets has no end'],
   ['x.sh', `true\nif c; then\n  ${command}\n`, 'line 2 cannot be read: a block has no end'],
   ['run-tests', `#!/usr/bin/env bash\nf() {\n  ${command}\n`, 'line 2 cannot be read: a block has no end'],
+  [
+    'ci.yml',
+    `jobs:\n  a:\n    runs-on: x\n    steps:\n    - run: |\n        true\n        ${command} --client-details "a\n`,
+    'line 7 cannot be read: a double quote has no end',
+  ],
   ['build.gradle', 'a\nfladle {\n  debugApk = "a.apk"\n  configs {\n  }\n', 'line 2 cannot be read: the block fladle has no end'],
 ])('a file that ends in the middle is refused: %s, %j', async (name, text, problem) => {
   const problems = await inputProblems(convertTexts({ [name]: text }));
@@ -24,6 +29,10 @@ test.each<readonly [name: string, text: string]>([
   ['x.sh', `${command} <<EOF\ntext`],
   ['x.sh', `echo "it's" # don't\n${command} \\\n`],
   ['x.sh', `last=\`basename \\\`pwd\\\`\`\n${command}\n`],
+  [
+    'ci.yml',
+    `jobs:\n  a:\n    runs-on: x\n    steps:\n    - run: print('firebase\n      shell: python\n    - name: don't\n      run: ${command}\n`,
+  ],
   ['Fastfile', `puts "it's" if a? ; x = %w(\n${command}\n`],
   ['build.gradle', 'def a = /[^"]{2}/ // {\nfladle { debugApk = "a.apk" }\n'],
   ['flank.yml', 'gcloud:\n  app: "a\n  .apk"\n  test: b.apk\n  device: [\n  { model: redfin, version: 30 }\n  ]\n'],
