@@ -54,7 +54,7 @@ export interface MigratedStep {
 }
 
 /** What the source says about the job around the tests. */
-export interface Surroundings {
+interface Surroundings {
   /** Value of `on`, if a workflow starts the tests. */
   triggers?: unknown;
   /** Expression of `if`. */
