@@ -71,3 +71,16 @@ it('a session that the service calls skipped is final, and lacks the tests that 
   expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0', missing: '5' });
   expect(step.text).toMatch(/Google Pixel 7-13\.0: skipped/);
 });
+
+it('flows that the service itself ran again count once, with their last result, and are flaky', async () => {
+  const overrides = [{ test: 'search#*', flaky: 1 }];
+  const shapes = { 'repeated-tests': 'listed' } as const;
+  await using step = await run({ shapes, overrides }, { capabilities: '{retryTestsOnFailure: true, testIterations: 2}' });
+  expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '5', passed: '5', flaky: '1', sessions: '1' });
+});
+
+it('a flow that fails once fails without a request for reruns', async () => {
+  const overrides = [{ test: 'search#*', flaky: 1 }];
+  await using step = await run({ overrides }, { capabilities: '{retryTestsOnFailure: false}' });
+  expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
+});

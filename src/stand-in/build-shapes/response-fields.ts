@@ -161,8 +161,15 @@ const simpleName = ({ className, flow }: PlannedTest): string =>
 const testsV2: Value<SessionView> = (view) =>
   testsByClass(view.session.tests, simpleName).map(([name, tests]) => ({
     class: name,
-    testcases: tests.map((test) => testShape('v2', view, test)),
+    testcases: tests.flatMap((test) => attemptShapes(view, test)),
   }));
+
+/** A test, after its failed attempt if the scenario lists attempts. */
+const attemptShapes = (view: SessionView, test: PlannedTest): readonly Record<string, unknown>[] => {
+  const shape = testShape('v2', view, test);
+  const isListed = view.shapes['repeated-tests'] === 'listed' && test.failedBefore && view.state === 'ended';
+  return isListed ? [{ ...shape, status: statusV2(view.shapes, 'fail') }, shape] : [shape];
+};
 
 const sessionStatusV2 = ({ cloud, shapes, session, state }: SessionView): string => {
   if (state !== 'ended') return statusV2(shapes, state);

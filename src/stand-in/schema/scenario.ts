@@ -116,6 +116,8 @@ const shapesSchema = z.strictObject({
   'session-errors': z.enum(['message', 'coded']).default('message'),
   /** With `flat`, v2 lists the tests of a session without classes and counters. */
   'session-tests': z.enum(['by-class', 'flat']).default('by-class'),
+  /** With `listed`, v2 also lists the failed attempt of a test that the service ran again. */
+  'repeated-tests': z.enum(['last', 'listed']).default('last'),
   'session-shard': z.enum(['present', 'absent']).default('present'),
   'suite-url-key': z.enum(['test_url', 'test_suite_url', 'module_url']).default('test_url'),
   'device-status-separator': z.enum(['comma', 'hyphen']).default('comma'),

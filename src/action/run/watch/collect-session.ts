@@ -8,7 +8,7 @@ import type { SessionRecord, SessionSummary } from '../../../core/model/records.
 import type { SessionResult, TestResult } from '../../../core/model/results.ts';
 import { clauseOf, isSystemError } from '../../../core/model/run-problem.ts';
 import { countByStatus, executedIn } from '../../../core/results/accounting.ts';
-import { hasFailedAttempt } from '../../../core/results/attempts.ts';
+import { hasFailedAttempt, mergeRepeated } from '../../../core/results/attempts.ts';
 import { type ExpectedSession, judgeSession, mayBundleArrive, mayStillSettle } from '../../../core/results/expected-sessions.ts';
 import { createJUnitReader, type JUnitReading } from '../../../core/results/junit/read-junit.ts';
 import { isFatal, leanTests, type SharedNames } from '../../../core/results/junit/reading-context.ts';
@@ -141,7 +141,8 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
   const files = { ...(details.isStored ? { session: ['session.json'] } : {}), ...junit };
   if (report.state !== 'none')
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
-  const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
+  const all = testsOfDetails(record.tests);
+  const listed: Fetched = { details, report, tests: fetch.session.build.serviceRetries ? mergeRepeated(all) : all, files };
   const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
   // Logs are not read while the bundle may still arrive, because its messages take precedence.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
