@@ -241,3 +241,56 @@ it('alerts needs no account with the built-in cloud, and says that it is simulat
   expect(names(step, 'paused')).toEqual(['Answers got worse']);
   expect(step.summary).toContain('SIMULATED');
 });
+
+describe('the list of alerts', () => {
+  const hook = 'https://hooks.example/T0123456789/abcdefgh1234';
+  const stored = existing(
+    {
+      name: 'slow',
+      threshold: 5,
+      notifications: [{ channel: 'webhook', enabled: true, config: { url: hook, secret: 'hush-hush' } }],
+    },
+    { name: 'quiet', status: 'paused', description: `see ${hook}` },
+    { name: 'by mail', notifications: [{ channel: 'email', enabled: false, config: { to: ['ann@example.com'] } }] },
+  );
+  const listedBy = (step: ActionRun) => JSON.parse(step.outputs.alerts ?? '') as { name: string; status: string }[];
+
+  it('needs no rules, changes nothing, and has every stored alert with masked targets', async () => {
+    await using service = await openService(stored);
+    await using step = await run({ ...service.access, mode: 'list' });
+    expect(step.exitCode).toBe(0);
+    expect(listedBy(step)).toMatchObject([
+      {
+        name: 'slow',
+        status: 'active',
+        threshold: 5,
+        notifications: [{ channel: 'webhook', enabled: true, config: { url: '***', secret: '***' } }],
+      },
+      { name: 'quiet', status: 'paused' },
+      { name: 'by mail', notifications: [{ channel: 'email', enabled: false, config: { to: ['***'] } }] },
+    ]);
+    expect(step.summary).toMatch(/^## Alert rules: list \(SIMULATED\)\n\n\*\*3 alerts\*\*: 2 active, 1 paused\./);
+    expect(step.summary).toContain('webhook hooks.example');
+    const shown = [JSON.stringify(step.outputs), step.summary, step.text.replaceAll(/^::add-mask::.*$/gm, '')].join();
+    for (const secret of [hook, 'abcdefgh1234', 'hush-hush', 'ann@example.com']) expect(shown).not.toContain(secret);
+    expect(service.cloud.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('is narrowed by select', async () => {
+    await using service = await openService(stored);
+    await using step = await run({ ...service.access, mode: 'list', select: '{status: paused}' });
+    expect(listedBy(step).map(({ name }) => name)).toEqual(['quiet']);
+  });
+
+  it('is empty where nothing is stored, and in other modes', async () => {
+    await using service = await openService({});
+    await using step = await run({ ...service.access, mode: 'list' });
+    expect(step.outputs.alerts).toBe('[]');
+    expect(step.summary).toContain('**0 alerts**: 0 active, 0 paused.');
+    await using plan = await run(
+      { ...service.access, rules: 'alerts.yml' },
+      { files: { 'alerts.yml': rulesFile({ name: 'new' }) } },
+    );
+    expect(plan.outputs.alerts).toBe('[]');
+  });
+});

@@ -36,20 +36,20 @@ export const alertsTable = {
    * and `toggle` also has `field`.
    */
   paths: declared(),
-  /** YAML file with alert rules. Required for `mode` `plan` and `apply`. */
+  /** YAML file with alert rules. Required for `mode` `plan` and `apply`; not for `list`. */
   rules: declared(),
   /**
    * `plan` shows the differences. `apply` creates missing alerts, and pauses or resumes alerts as the file says. `pause` pauses
-   * alerts until the job ends, `resume` resumes paused alerts.
+   * alerts until the job ends, `resume` resumes paused alerts. `list` lists the stored alerts and needs no `rules`.
    */
-  mode: choice(['plan', 'apply', 'pause', 'resume'], 'plan'),
+  mode: choice(['list', 'plan', 'apply', 'pause', 'resume'], 'plan'),
   /**
-   * Alerts for `mode` `pause` and `resume`, as a name or as a YAML mapping of `name`, `scope`, `metric` and `status`. In a
+   * Alerts for `mode` `list`, `pause` and `resume`, as a name or as a YAML mapping of `name`, `scope`, `metric` and `status`. In a
    * name, `*` matches any characters.
    */
   select: custom('string', (reader, input) => readSelection(reader, input), {
     conflict: (_, { text }) =>
-      ['pause', 'resume'].includes(text('mode')) ? undefined : 'applies only to mode: pause and resume',
+      ['list', 'pause', 'resume'].includes(text('mode')) ? undefined : 'applies only to mode: list, pause and resume',
   }),
   /** Whether to write a section in the job summary. */
   summary: flag(true),
@@ -75,7 +75,7 @@ export interface AlertsAccess {
 
 export type AlertsInputs = AlertsAccess & { readonly summary: boolean } & (
     | { readonly mode: 'plan' | 'apply'; readonly file: RulesFile }
-    | { readonly mode: 'pause' | 'resume'; readonly selections: readonly AlertSelection[] }
+    | { readonly mode: 'list' | 'pause' | 'resume'; readonly selections: readonly AlertSelection[] }
   );
 
 /** @throws InputError with every mistake in every input */
@@ -87,13 +87,14 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
   const changesRules = mode === 'plan' || mode === 'apply';
   if (changesRules && file === undefined && reader.text('rules') === '')
     reader.problem({ input: 'rules', accepted: `must be a YAML file with alert rules, which mode: ${mode} needs` });
-  if (!changesRules && selection === undefined && reader.text('select') === '' && file === undefined)
+  const selectsAll = mode === 'list' && selection === undefined && reader.text('select') === '' && file === undefined;
+  if (!changesRules && !selectsAll && selection === undefined && reader.text('select') === '' && file === undefined)
     reader.problem({ input: 'select', accepted: "must be the name of an alert, a mapping, or '*' for every alert" });
   reader.finish();
 
   if (changesRules) return { ...access, mode, summary, file: file ?? { name: '', rules: [] } };
   const named = file?.rules.map(({ input }) => ({ name: input.name })) ?? [];
-  return { ...access, mode, summary, selections: selection === undefined ? named : [selection] };
+  return { ...access, mode, summary, selections: selection === undefined ? (selectsAll ? [{}] : named) : [selection] };
 };
 
 /**

@@ -80,7 +80,8 @@ export const resumeSelected = async (
   }
 };
 
-const chooseAlerts = async (
+/** Finds the alerts that any of the selections matches, and notes selections without a match. */
+export const chooseAlerts = async (
   selections: readonly AlertSelection[],
   area: AlertsArea,
   outcome: AlertOutcome,
@@ -91,7 +92,8 @@ const chooseAlerts = async (
     outcome.remarks.push(...remarks);
     if (missing > 0) outcome.remarks.push(`The service counts ${missing} more alerts than it lists: some may not be selected.`);
     const matching = alerts.filter((alert) => isSelected(selection, alert));
-    if (matching.length === 0) outcome.remarks.push(`No alert is selected by ${describeSelection(selection)}.`);
+    if (matching.length === 0 && Object.keys(selection).length > 0)
+      outcome.remarks.push(`No alert is selected by ${describeSelection(selection)}.`);
     for (const alert of matching) chosen.set(alert.id, alert);
   }
   return [...chosen.values()];

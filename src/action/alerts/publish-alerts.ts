@@ -33,6 +33,7 @@ export const publishAlerts = async (
     for (const line of lines) log.info(line);
     warnOfDrift(outcome, fileName, context);
   }
+  if (outcome.listed !== undefined) log.info(countListed(outcome.listed).replaceAll('*', ''));
   for (const remark of remarks) log.warning(remark);
   if (inputs.summary) await context.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
   if (failures.length === 0) return;
@@ -107,12 +108,19 @@ const render = (summary: AlertSummary, lines: number): string => {
     ...diff(summary, lines),
     // Lists the names only without a plan, because the diff of a plan already shows them.
     ...(plan === undefined ? bullets(mode === 'pause' ? paused : resumed, lines, showName) : []),
+    ...bullets(summary.listed ?? [], lines, ({ name, status, about }) => `${showName(name)} (${status}): ${showText(about)}`),
   ].join('\n\n')}\n`;
 };
 
 const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
 
-const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
+const countListed = (listed: NonNullable<AlertOutcome['listed']>): string => {
+  const countIn = (status: string): number => listed.filter((alert) => alert.status === status).length;
+  return `**${counted(listed.length, 'alert')}**: ${digits(countIn('active'))} active, ${digits(countIn('paused'))} paused.`;
+};
+
+const figures = ({ mode, plan, listed, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
+  if (listed !== undefined) return countListed(listed);
   const isPlan = mode === 'plan';
   const changes = [
     // With `isExpected`, the summary shows the number even if it is 0.
@@ -142,7 +150,7 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   return [fencedBlock(shown.join('\n'), 'diff'), ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };
 
-const bullets = (texts: readonly string[], limit: number, show: (text: string) => string): readonly string[] => {
+const bullets = <Item>(texts: readonly Item[], limit: number, show: (text: Item) => string): readonly string[] => {
   const countMore = (more: number): string => `- ${digits(more)} more in the log`;
   const items = firstItems(texts, Math.max(5, limit), (text) => `- ${show(text)}`, countMore);
   return items.length === 0 ? [] : [items.join('\n')];

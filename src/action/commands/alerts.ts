@@ -1,6 +1,7 @@
 import { mapTexts } from '../../lib/map-texts.ts';
 import { type AlertsArea, openAlerts } from '../alerts/alerts-area.ts';
 import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
+import { listSelected } from '../alerts/list-selected.ts';
 import { type AlertOutcome, keepOutcome, openOutcome } from '../alerts/outcome.ts';
 import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
 import { publishAlerts } from '../alerts/publish-alerts.ts';
@@ -25,6 +26,8 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
     case 'plan':
     case 'apply':
       return syncAlerts(inputs, area, outcome);
+    case 'list':
+      return listSelected(inputs.selections, area, outcome);
     case 'pause':
       return pauseSelected(inputs.selections, area, outcome, remember);
     case 'resume':

@@ -123,7 +123,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ['another mode', { mode: 'destroy' }, /^mode=destroy: must be plan, apply, pause or resume$/],
   ['no rules', { rules: '' }, /^rules=: must be a YAML file with alert rules, which mode: plan needs$/],
   ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: there is no file at this path$/],
-  ['a selection of a plan', { select: '*' }, /^select=\*: applies only to mode: pause and resume/],
+  ['a selection of a plan', { select: '*' }, /^select=\*: applies only to mode: list, pause and resume/],
   ['a pause of nothing', { mode: 'pause', rules: '' }, /^select=: must be the name of an alert, a mapping, or '\*'/],
 ])('a mistake is told: %s', async (_what, inputs, expected) => {
   expect(await inputProblems(read({ ...least, ...inputs }))).toEqual([expect.stringMatching(expected)]);

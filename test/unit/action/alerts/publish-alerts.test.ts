@@ -63,7 +63,7 @@ const publish = async (
 describe('publishAlerts', () => {
   test('sets every output, also the empty ones, and does not fail where nothing did', async () => {
     const runner = await publish({ ...openOutcome(), paused: ['Latency', 'a "b"'] });
-    const others = { created: '[]', unchanged: '[]', drifted: '[]', resumed: '[]' };
+    const others = { created: '[]', unchanged: '[]', drifted: '[]', alerts: '[]', resumed: '[]' };
     expect(runner.outputs).toEqual({ ...others, paused: '["Latency","a \\"b\\""]' });
     expect(runner.failed).toBe(false);
     expect(runner.lines).toEqual([]);
