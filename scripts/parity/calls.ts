@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packFolderAs } from '../../src/binaries/pack-binary.ts';
 
@@ -39,9 +39,27 @@ export const openFiles = (samples: string, temp: string): Files => ({
       const packed = await packFolderAs(folder, path.join(temp, name), packedAs);
       return new Blob([new Uint8Array(await readFile(packed.path))]);
     }
+    const written = writtenSuites[name];
+    if (written !== undefined) {
+      const folder = path.join(temp, name);
+      for (const [own, text] of Object.entries(written)) {
+        await mkdir(path.dirname(path.join(folder, own)), { recursive: true });
+        await writeFile(path.join(folder, own), text);
+      }
+      const packed = await packFolderAs(folder, path.join(temp, `${name}-packed`), 'zip');
+      return new Blob([new Uint8Array(await readFile(packed.path))]);
+    }
     return new Blob([new Uint8Array(await readFile(file))]);
   },
 });
+
+const flow = 'appId: com.example.shop\n---\n- launchApp\n';
+
+/** Maestro suites that the service is said to refuse, by the names of their files. */
+const writtenSuites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'maestro-hidden': { 'flows/a.yaml': flow, 'flows/.hidden': 'x' },
+  'maestro-equal-keys': { 'flows/a.yaml': `appId: com.example.shop\n${flow}` },
+};
 
 const fixed = (text: string) => (): string => text;
 const unknownId = '0'.repeat(40);
@@ -107,6 +125,8 @@ const reading: readonly ParityCall[] = [
   get('use of the queue', '/app-automate/current_parallel_queue_usage'),
   get('apps', '/app-automate/recent_apps?limit=5'),
   get('apps of the group', '/app-automate/recent_group_apps?limit=5'),
+  get('apps beyond the limit', '/app-automate/recent_apps?limit=101', { settles: 'a limit above 100: refused, or cut' }),
+  get('apps of an unknown scope, v2', '/app-automate/espresso/v2/apps?scope=other', { settles: 'an unknown scope' }),
   get('apps of an unused custom id', '/app-automate/recent_apps/mobile-test-cloud-unused', {
     settles: 'an empty listing of apps',
   }),
@@ -154,6 +174,46 @@ const uploads: readonly ParityCall[] = [
   upload('upload flat Maestro flows', '/app-automate/maestro/v2/test-suite', 'maestro-flat', 'flat.zip', 'flatFlows', {
     settles: 'whether a flat archive of Maestro flows is accepted',
   }),
+  upload(
+    'upload Maestro flows beside a hidden file',
+    '/app-automate/maestro/v2/test-suite',
+    'maestro-hidden',
+    'hidden.zip',
+    'hiddenFlows',
+    {
+      settles: 'whether a suite with a name that begins with a period is refused, and with which code',
+    },
+  ),
+  upload(
+    'upload a Maestro flow with equal keys',
+    '/app-automate/maestro/v2/test-suite',
+    'maestro-equal-keys',
+    'equal.zip',
+    'equalFlows',
+    {
+      settles: 'whether equal keys in a flow are refused at the upload',
+    },
+  ),
+  upload('upload an app for Maestro', '/app-automate/maestro/v2/app', 'shop-debug.apk', 'shop-debug.apk', 'maestroApp'),
+  {
+    name: 'a Maestro build with 1,000 characters of flows, on an unknown device',
+    method: 'POST',
+    path: fixed('/app-automate/maestro/v2/android/build'),
+    body: (known) =>
+      JSON.stringify(maestroBuild(known, { execute: Array.from({ length: 60 }, (_, nth) => `area/flow-${nth}.yaml`) })),
+    settles: 'the refusal of a long execute, if it comes before that of the device',
+  },
+  {
+    name: 'a Maestro build with 1,000 characters of flows in a shard, on an unknown device',
+    method: 'POST',
+    path: fixed('/app-automate/maestro/v2/android/build'),
+    body: (known) => {
+      const values = Array.from({ length: 60 }, (_, nth) => `area/flow-${nth}.yaml`);
+      const mapping = [{ name: 'Shard 1', strategy: 'execute', values }];
+      return JSON.stringify(maestroBuild(known, { shards: { numberOfShards: 1, deviceSelection: 'all', mapping } }));
+    },
+    settles: 'whether the limit of execute holds for shards, too',
+  },
   get('apps of the custom id', '/app-automate/recent_apps/mobile-test-cloud-parity'),
   get('the suite', '/app-automate/espresso/test-suites/{suiteHash}', { settles: 'the detail of a suite in v1' }),
   get('the app directory', '/app-automate/earlgrey/app-dirs/{appDirHash}', { settles: 'the detail of an app directory' }),
@@ -178,6 +238,14 @@ const uploads: readonly ParityCall[] = [
       JSON.stringify({ app: `bs://${unknownId}`, testSuite: known.get('suite'), devices: ['Google Pixel 7-13.0'] }),
   },
 ];
+
+/** Request of a build that cannot start, since its device does not exist. */
+const maestroBuild = (known: Known, more: object): object => ({
+  app: known.get('maestroApp'),
+  testSuite: known.get('flows'),
+  devices: ['No Such Device-1.0'],
+  ...more,
+});
 
 const buildPath = '/app-automate/espresso/builds/{build}';
 

@@ -67,6 +67,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
     }),
     route.put('replaceScenario', '/simulation/scenario', async (exchange) => {
       const text = await scenarioText(exchange);
+      if (text.trim() === '') throw new Refusal(422, 'Expected a scenario; {} is a service without failures');
       refusingMistakes(() => simulation.setScenario(parseScenario(text)));
       return jsonResponse(now());
     }),

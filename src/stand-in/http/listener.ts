@@ -52,6 +52,12 @@ const checkCaller = ({ isAuthentic, simulation }: ListenerOptions, request: Inco
   simulation.noteRequest(method, request.url ?? path);
 };
 
+/** Methods of the routes with a path. Empty for an unknown path. */
+const methodsOf = ({ simulation, findControl }: ListenerOptions, path: string): readonly string[] =>
+  ['GET', 'POST', 'PUT', 'DELETE'].filter(
+    (method) => (findControl(method, path) ?? simulation.live().findRoute(method, path)) !== undefined,
+  );
+
 const handle = async (
   options: ListenerOptions,
   request: IncomingMessage,
@@ -75,6 +81,9 @@ const handle = async (
   }
   if (found === undefined) {
     const unserved = findUnserved(method, path);
+    const allowed = unserved === undefined ? methodsOf(options, path) : [];
+    if (allowed.length > 0)
+      return { ...jsonResponse({ message: `${method} is not allowed here` }, 405), headers: { Allow: allowed.join(', ') } };
     if (unserved === undefined) throw new Refusal(404, 'Not found');
     const { operation, area } = unserved;
     // Status 501 shows that the client made no mistake.

@@ -263,7 +263,7 @@ export const buildOperations = {
   listBuilds: operation('List recent builds', buildList, { query }),
   listFlutterBuilds: operation('List recent builds', flutterList, { query }),
   listMaestroBuilds: operation('List recent builds, with `--lenient` only', maestroList, {
-    query: { limit: z.int().min(1).describe('Default 10, at most 100') },
+    query: { limit: z.int().min(1).max(100).describe('Default 10') },
     refusals: [404, 422],
   }),
   stopBuild: operation('Stop a build', stopped, { body: json(request('StopBuild', z.looseObject({}))), refusals: [] }),

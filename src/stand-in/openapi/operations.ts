@@ -167,7 +167,7 @@ const testCases = shape('TestCases', {
       page: z.int(),
       page_size: z.int(),
       count: z.int(),
-      prev: z.int().nullable(),
+      prev: z.int().min(1).describe('1 on the first page, since the specification allows no null here'),
       next: z.int().nullable().describe('Null on the last page'),
     })
     .optional(),
@@ -203,13 +203,16 @@ const accountOperations = {
 const testCaseOperations = {
   listTestCases: operation('List the test cases of a project', testCases, {
     query: {
-      p: z.int().min(1).describe('The page, from 1'),
+      p: z.int().min(1).max(999_999_999).describe('The page, from 1'),
       page_size: z.int().min(30).max(300).describe('Default 30'),
       'test-case-identifier': z.string(),
       test_case_id: z.string(),
       updated_after: timestamp,
       updated_before: timestamp,
-      issue_ids: z.string().describe('Separated by commas'),
+      issue_ids: z
+        .string()
+        .regex(/^[^,]+(,[^,]+)*$/)
+        .describe('Separated by commas'),
       issue_type: z.enum(['jira', 'asana', 'clickup', 'azure']),
       archived: z.boolean(),
     },
@@ -221,7 +224,7 @@ const alertOperations = {
   createAlert: operation('Create an alert rule', alert, { body: json(request('AlertInput', inputSchema)), status: 201 }),
   listAlerts: operation('List alert rules', alerts, {
     query: {
-      page: z.int().min(1).describe('From 1'),
+      page: z.int().min(1).max(999_999_999).describe('From 1'),
       limit: z.int().min(1).max(100).describe('Default 50'),
       search: z.string().describe('A part of the name'),
       status: z.enum(['active', 'paused']),

@@ -92,7 +92,7 @@ const media = shape('Media', {
 const deleted = shape('Deleted', { success: z.literal(true) });
 const deletedV2 = shape('DeletedV2', { success: z.object({ message: z.string() }) });
 
-const limit = z.int().min(1).describe('Default 10, at most 100');
+const limit = z.int().min(1).max(100).describe('Default 10');
 const queryV2 = { limit, scope: z.enum(['user', 'group']).describe('Default `user`'), custom_id: z.string() };
 
 const upload = (summary: string, uploaded: z.ZodType): Operation => operation(summary, uploaded, { body: uploadBody });

@@ -64,7 +64,8 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
       page: query.page,
       page_size: query.pageSize,
       count: pages === 'moving-count' && query.page > 1 ? count - 1 : count,
-      prev: query.page > 1 ? query.page - 1 : null,
+      // The specification allows null only for `next`. Page 1 is its own previous page, so that every number can be requested.
+      prev: Math.max(1, query.page - 1),
       next: isLast ? null : query.page + (pages === 'stuck-next' ? 0 : 1),
     },
   });
@@ -79,9 +80,11 @@ const refuseParameter = (parameter: string, expected: string): Refusal =>
 const timeParameter = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name);
   if (text === null) return undefined;
-  const isExact = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isExact) throw refuseParameter(name, 'a time as YYYY-MM-DDTHH:MM:SS.SSSZ');
-  return Date.parse(text);
+  const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  // A day such as February 30 would otherwise count as a day of March.
+  if (Number.isNaN(atMs) || new Date(atMs).toISOString() !== text)
+    throw refuseParameter(name, 'a time as YYYY-MM-DDTHH:MM:SS.SSSZ');
+  return atMs;
 };
 
 /** The filter is undefined if the query has no filters. Throws Refusal. */

@@ -33,6 +33,9 @@ export const createUploadRegistry = (
     !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays() * dayMs;
   const fits = (record: UploadRecord, { kind, framework }: UploadQuery): boolean =>
     record.kind === kind && (framework === undefined || record.framework === framework);
+  /** Of two uploads of one simulated instant, the later one is the newer one. */
+  const newestFirst = (uploads: readonly UploadRecord[]): readonly UploadRecord[] =>
+    uploads.toReversed().toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs);
   const find = (query: UploadQuery, id: string): UploadRecord | undefined =>
     records.find((record) => record.id === id && fits(record, query) && isKept(record));
 
@@ -47,20 +50,19 @@ export const createUploadRegistry = (
     },
     /** Lists the newest uploads first, without deleted and expired uploads. */
     list: (query: UploadQuery): readonly UploadRecord[] =>
-      records
+      newestFirst(records)
         .filter((record) => fits(record, query) && isKept(record))
         .filter((record) => query.scope === 'group' || record.owner === 'user')
         .filter((record) => query.customId === undefined || record.customId === query.customId)
-        .toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs)
         .slice(0, query.limit),
     find,
     /** Finds the newest upload with this `bs://…` or `media://…` reference, custom id or shareable id. */
     resolve: (query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined => {
-      const named = records.filter((record) => fits(record, query));
+      const named = newestFirst(records).filter((record) => fits(record, query));
       const byId = named.find((record) => referenceTo(record) === reference);
       if (byId !== undefined) return isKept(byId) ? byId : 'deleted';
       const uploads = named.filter((record) => [record.customId, shareableIdOf(record, username)].includes(reference));
-      return uploads.findLast(isKept) ?? (uploads.length > 0 ? 'deleted' : undefined);
+      return uploads.find(isKept) ?? (uploads.length > 0 ? 'deleted' : undefined);
     },
     remove: async (query: UploadQuery, id: string): Promise<boolean> => {
       const record = find(query, id);

@@ -1,7 +1,7 @@
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { type ErrorForm, invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { type Exchange, param, type Route, route } from '../http/route.ts';
+import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
 import type { UploadQuery, UploadRecord, UploadTarget } from './upload-registry.ts';
 import { appDirShape, appShape, appShapeV2, mediaShape, suiteShape, suiteShapeV2, uploadedShape } from './upload-shapes.ts';
@@ -104,7 +104,7 @@ const handlersV2 = (cloud: CloudState, area: UploadArea, detailKey: string) => {
   return {
     upload: async (exchange: Exchange) => jsonResponse(area.shape(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
     list: ({ query }: Exchange) => {
-      const scope = query.get('scope') === 'group' ? 'group' : 'user';
+      const scope = choiceParameter(query, 'scope', ['user', 'group'], refuseQuery) === 'group' ? 'group' : 'user';
       const customId = query.get('custom_id') ?? undefined;
       const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
       return jsonResponse({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
@@ -143,9 +143,9 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
 
-/** Returns 10 by default and at most 100. Throws Refusal if the limit is not a positive number. */
-export const readLimit = (query: URLSearchParams): number => {
-  const text = query.get('limit') ?? '10';
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
-  return Math.min(Number(text), 100);
-};
+const refuseQuery = (name: string, expected: string): Refusal =>
+  invalid('INVALID_VALUES_IN_INPUT', `${name}: expected ${expected}`, 'error');
+
+/** Returns 10 by default. Throws Refusal for a limit that is not a whole number from 1 to 100. */
+export const readLimit = (query: URLSearchParams): number =>
+  numberParameter(query, 'limit', { fallback: 10, max: 100 }, refuseQuery);

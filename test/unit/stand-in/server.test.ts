@@ -52,16 +52,25 @@ describe('authentication', () => {
 
 test.each([
   ['GET', '/nothing'],
-  ['GET', '/app-automate/upload'],
   ['GET', '/app-automate/espresso/builds/'],
   ['HEAD', '/nothing'],
   ['GET', '/app-automate/espresso/builds/%E0%A4%A'],
   ['GET', '/app-automate/earlgrey/v2/builds/x'],
   ['GET', '/app-automate/earlgrey/projects/x'],
-  ['PUT', plan],
 ])('%s %s is not there', async (method, path) => {
   await using open = await openCloud();
   expect((await open.send(method, path)).status).toBe(404);
+});
+
+test.each([
+  ['GET', '/app-automate/upload', 'POST'],
+  ['PUT', plan, 'GET'],
+  ['PATCH', '/alerts', 'GET, POST'],
+  ['PATCH', '/simulation/requests', 'GET, DELETE'],
+])('%s %s is not allowed, but %s', async (method, path, allowed) => {
+  await using open = await openCloud();
+  const { status, headers } = await open.send(method, path);
+  expect([status, headers.get('allow')]).toEqual([405, allowed]);
 });
 
 test.each([plan.replaceAll('/', '//'), `${plan}/`, `//${plan.slice(1)}//?x=1`])('the path %s is tolerated', async (path) => {

@@ -190,3 +190,60 @@ describe('content', () => {
     expect(await filesIn(open, 'incoming')).toEqual([]);
   });
 });
+
+describe('uploads of one simulated instant', () => {
+  const scenario = { 'poll-seconds': 1 };
+  const twelve = Array.from({ length: 12 }, (_, nth) => `a${nth}.apk`);
+
+  test.each([
+    ['/app-automate/upload', '/app-automate/recent_apps', 'app_name'],
+    ['/app-automate/upload', '/app-automate/recent_group_apps', 'app_name'],
+    ['/app-automate/upload', '/app-automate/recent_apps/Shop', 'app_name'],
+    ['/app-automate/upload-media', '/app-automate/recent_media_files', 'media_name'],
+    ['/app-automate/espresso/test-suite', '/app-automate/espresso/test-suites', 'test_suite_name'],
+  ])('of %s are listed by %s with the newest first', async (upload, list, key) => {
+    await using open = await openCloud(scenario);
+    for (const name of twelve) await open.upload(upload, { name, fields: { custom_id: 'Shop' } });
+    const names = ((await open.get(list)).json as Record<string, string>[]).map((entry) => entry[key]);
+    expect(names).toEqual(twelve.toReversed().slice(0, 10));
+  });
+
+  test('the first of a listing is what a build uses by its custom id, whatever the order of the scenario is', async () => {
+    await using open = await openCloud({
+      uploads: [
+        { kind: 'app', name: 'new.apk', 'custom-id': 'Shop' },
+        { kind: 'app', name: 'old.apk', 'custom-id': 'Shop', 'age-days': 3 },
+      ],
+    });
+    const [first] = (await open.get('/app-automate/recent_apps/Shop')).json as { app_name: string }[];
+    expect(first?.app_name).toBe('new.apk');
+    const testSuite = await open.uploadRef('/app-automate/espresso/test-suite', 'tests.apk');
+    const started = await open.post('/app-automate/espresso/build', { app: 'Shop', testSuite, devices: ['Google Pixel 7-13.0'] });
+    const { json } = await open.get(`/app-automate/espresso/builds/${(started.json as { build_id: string }).build_id}`);
+    expect(json).toMatchObject({ app_details: { name: 'new.apk' } });
+  });
+});
+
+test.each([
+  ['/app-automate/recent_apps?limit=0', 'limit: expected a whole number from 1 to 100'],
+  ['/app-automate/recent_apps?limit=101', 'limit: expected a whole number from 1 to 100'],
+  ['/app-automate/recent_media_files?limit=many', 'limit: expected a whole number from 1 to 100'],
+  ['/app-automate/espresso/v2/apps?scope=team', 'scope: expected user, group'],
+])('%s is refused, as the document says', async (path, message) => {
+  await using open = await openCloud();
+  expect(await open.get(path)).toMatchObject({ status: 422, text: expect.stringContaining(message) });
+});
+
+test('test cases have a previous page that can be requested, and no day that does not exist', async () => {
+  await using open = await openCloud();
+  const path = '/api/v2/projects/PR-1/test-cases';
+  for (const [page, prev] of [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+  ]) {
+    expect((await open.get(`${path}?p=${page}`)).json).toMatchObject({ info: { page, prev } });
+  }
+  expect((await open.get(`${path}?updated_after=2026-02-30T00:00:00.000Z`)).status).toBe(422);
+  expect((await open.get(`${path}?updated_after=2028-02-29T00:00:00.000Z`)).status).toBe(200);
+});

@@ -120,7 +120,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ],
   ['half of the credentials', { 'alerts-token': '', username: 'ann' }, /^access-key=: /],
   ['a token of two words', { 'alerts-token': 'to ken' }, /^alerts-token=\*\*\*: /],
-  ['another mode', { mode: 'destroy' }, /^mode=destroy: must be plan, apply, pause or resume$/],
+  ['another mode', { mode: 'destroy' }, /^mode=destroy: must be list, plan, apply, pause or resume$/],
   ['no rules', { rules: '' }, /^rules=: must be a YAML file with alert rules, which mode: plan needs$/],
   ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: there is no file at this path$/],
   ['a selection of a plan', { select: '*' }, /^select=\*: applies only to mode: list, pause and resume/],
