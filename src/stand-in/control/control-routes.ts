@@ -67,7 +67,10 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
     }),
     route.put('replaceScenario', '/simulation/scenario', async (exchange) => {
       const text = await scenarioText(exchange);
-      if (text.trim() === '') throw new Refusal(422, 'Expected a scenario; {} is a service without failures');
+      const reading = readYaml(text);
+      // A file may be empty, but a request without a scenario is a mistake of its client.
+      if (reading.kind === 'read' && (reading.value ?? undefined) === undefined)
+        throw new Refusal(422, 'Expected a scenario; {} is a service without failures');
       refusingMistakes(() => simulation.setScenario(parseScenario(text)));
       return jsonResponse(now());
     }),

@@ -18,7 +18,10 @@ const list = z.union([z.array(z.string()), z.string()]);
 
 /** Parameters that every framework has. Other parameters are accepted without effect. */
 const parameters = {
-  devices: z.array(z.string()).min(1).describe('`<device>-<os version>` each'),
+  devices: z
+    .array(z.string().regex(/^.+-.+$/))
+    .min(1)
+    .describe('`<device>-<os version>` each'),
   project: z.string().min(1).max(255).optional().describe('Groups builds'),
   projectNotifyURL: z.string().optional().describe('Gets a POST when the builds of the project have ended; needs `project`'),
   callbackURL: z.string().optional().describe('Gets the build as a POST when it has ended'),

@@ -260,18 +260,22 @@ const event = response('AlertEvent', eventSchema);
 const scenario = request('Scenario', scenarioSchema);
 const faults = request('Faults', z.union([z.array(faultSchema), z.object({ faults: z.array(faultSchema) })]));
 
-const yamlOr = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
+/** JSON, or the same as YAML, of which the document describes only the outermost kind. */
+const yamlOr = (schema: z.ZodType, inYaml: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
   ...json(schema),
-  'application/yaml': z.string(),
+  'application/yaml': inYaml,
 });
+const mapping = z.looseObject({});
 
 const simulationOperations = {
   listRequests: operation('List the requests so far', journal, {
     query: { method: z.string(), path: z.string().describe('`*` matches within a segment, `**` any number of segments') },
   }),
   deleteRequests: operation('Empty the list of requests', shape('DeletedRequests', { deleted: z.int() })),
-  replaceScenario: operation('Replace the scenario', now, { body: yamlOr(scenario) }),
-  replaceFaults: operation('Replace the faults', shape('FaultCount', { faults: z.int() }), { body: yamlOr(faults) }),
+  replaceScenario: operation('Replace the scenario', now, { body: yamlOr(scenario, mapping) }),
+  replaceFaults: operation('Replace the faults', shape('FaultCount', { faults: z.int() }), {
+    body: yamlOr(faults, z.union([z.array(mapping), mapping])),
+  }),
   advanceTime: operation('Move the clock', now, { body: json(request('Advance', advanceSchema)) }),
   reset: operation('Make everything as it was at the start', now),
   describe: operation('Get this document', response('OpenApi', z.record(z.string(), z.unknown()))),

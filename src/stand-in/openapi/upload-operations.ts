@@ -31,7 +31,7 @@ const uploadForm = request(
     .describe('Either a file or a url'),
 );
 
-const urlForm = request('UrlForm', z.object({ url: z.string(), custom_id: z.string().optional() }));
+const urlForm = request('UrlForm', z.object({ url: z.string().regex(/^https?:\/\/[^\s/]+/), custom_id: z.string().optional() }));
 
 const uploadBody = { 'multipart/form-data': uploadForm, 'application/x-www-form-urlencoded': urlForm };
 
