@@ -47,7 +47,7 @@ describe('a suite of Maestro with more flows than one request takes', () => {
     expectShort(requests);
     expect(requests.slice(0, 2).flat()).toHaveLength(100);
     expect(new Set(requests.slice(0, 2).flat()).size).toBe(100);
-    expect(requests.slice(2).toSorted()).toEqual([['flow-0.yaml'], ['flow-99.yaml']]);
+    expect(new Set(requests.slice(2).map(String))).toEqual(new Set(['flow-0.yaml', 'flow-99.yaml']));
     expect(run.text).toContain('100 flows are divided over 2 builds');
   });
 

@@ -57,8 +57,9 @@ const describeAlert = ({
   scope,
   notifications,
 }: AlertRecord['fields']) => {
-  const condition = [aggregation, metric, operator, threshold].filter((each) => each !== undefined && each !== null).join(' ');
-  const window = windowMinutes === undefined || windowMinutes === null ? '' : ` within ${String(windowMinutes)} minutes`;
+  const condition = [aggregation, metric, operator, threshold].flatMap(plainText).join(' ');
+  const [minutes] = plainText(windowMinutes);
+  const window = minutes === undefined ? '' : ` within ${minutes} minutes`;
   const targets = Array.isArray(notifications) ? notifications.map(describeTarget) : [];
   return [
     `${condition || 'no condition'}${window}`,
@@ -66,3 +67,7 @@ const describeAlert = ({
     targets.length === 0 ? 'no targets' : targets.join(', '),
   ].join('; ');
 };
+
+/** Text or number of a field, as a list; empty for values of other kinds. */
+const plainText = (value: unknown): readonly string[] =>
+  typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];

@@ -14,8 +14,8 @@ import {
  * Facts of the APK that the service makes of an app bundle. Its signature is the service's. Undefined if the manifest of the
  * bundle cannot be read.
  */
-export const builtFrom = ({ appManifest, isSigned: _, ...bundle }: AppBundleFacts): ApkFacts | undefined =>
-  appManifest && { ...bundle, kind: 'apk', manifest: appManifest };
+export const builtFrom = ({ appManifest: manifest, file, container, sizeBytes, abis }: AppBundleFacts): ApkFacts | undefined =>
+  manifest && { kind: 'apk', file, container, sizeBytes, manifest, abis };
 
 /** Checks whether an app and its Espresso suite fit together. */
 export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {

@@ -185,7 +185,7 @@ const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
 
 const sessionError: Value<SessionView> = ({ shapes, session, state }) => {
   if (session.end !== 'error' || state !== 'ended') return undefined;
-  const { message = '' } = session;
+  const { message } = session;
   if (shapes['session-errors'] === 'message') return { message };
   const [, code = 'BROWSERSTACK_SESSION_ERROR', text = message] = /^\[(\w+)\] (.*)$/s.exec(message) ?? [];
   return { message: text, code, short_error_message: text.split(/[:.]/, 1)[0] };

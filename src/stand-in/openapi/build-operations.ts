@@ -19,7 +19,7 @@ const list = z.union([z.array(z.string()), z.string()]);
 /** Parameters that every framework has. Other parameters are accepted without effect. */
 const parameters = {
   devices: z
-    .array(z.string().regex(/^.+-.+$/))
+    .array(z.string().regex(/^[^-].*-[^-]+$/))
     .min(1)
     .describe('`<device>-<os version>` each'),
   project: z.string().min(1).max(255).optional().describe('Groups builds'),
