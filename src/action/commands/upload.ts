@@ -21,7 +21,7 @@ export const upload = async (step: StepContext): Promise<void> => {
   try {
     const { suite } = await log.group('Inspect', async () => {
       const whole = { ...inputs, devices: [], capabilities: {}, tests: [] } as const;
-      const examined = await examineBinaries(whole, context.github.workspace);
+      const examined = await examineBinaries(whole, context.github.workspace, {}, undefined, context.signal);
       enforcePreflight(examined, inputs.preflight, log);
       return examined.selection;
     });

@@ -11,14 +11,18 @@ import type { RunFacts } from '../run-state.ts';
 const knownVersion = 2.2;
 
 /** Restores obfuscated names in stack traces. Reads only the classes that occur in traces. */
-export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
+export const restoreStacks = async (
+  facts: RunFacts,
+  files: readonly MappingFile[],
+  { log, signal }: Context,
+): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());
   if (names.size === 0) return facts;
   const mappings: Mapping[] = [];
   for (const { path, name } of files) {
     try {
-      const mapping = await readMapping(readFileBlocks(path), names);
+      const mapping = await readMapping(readFileBlocks(path), names, signal);
       if (Number(mapping.header.version) > knownVersion)
         log.notice(
           `${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`,

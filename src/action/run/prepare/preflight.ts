@@ -62,12 +62,14 @@ export interface ExaminedBinaries {
 /**
  * @param workspace folder that is removed from file paths in messages
  * @param stored known tests of a suite that another job uploaded
+ * @param signal ends the reading of mappings
  */
 export const examineBinaries = async (
   inputs: ExaminedInputs,
   workspace: string,
   devices: Partial<ResolvedDevices> = {},
   stored?: DiscoveredSuite,
+  signal?: AbortSignal,
 ): Promise<ExaminedBinaries> => {
   const { framework, media, capabilities, preflight } = inputs;
   const holder = testHolder(framework);
@@ -76,7 +78,7 @@ export const examineBinaries = async (
     readWith(inspectBinary, inputs.testSuite),
     readWith((file) => discoverSuite(file, localPath(inputs.app)), inputs[holder]),
     devices.offers,
-    checkMappings(inputs),
+    checkMappings(inputs, signal),
   ]);
   const binaries = { app, testSuite, tests };
   const local = localSuite(binaries);
@@ -257,9 +259,9 @@ interface KnownIds {
 }
 
 /** Compares mapping files with the binaries. Each finding stops the run, because a wrong mapping would restore wrong names. */
-const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) => {
+const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs, signal: AbortSignal | undefined) => {
   if (mapping.length === 0) return { findings: [], notices: [] };
-  const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
+  const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file, signal) })));
   const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
   // If one mapping belongs to the app, another mapping can belong to a test suite whose ids are unknown.
   const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
@@ -319,9 +321,9 @@ const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | un
   return ids instanceof BinaryError ? undefined : ids;
 };
 
-const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefined> => {
+const readHead = async ({ path: file }: MappingFile, signal: AbortSignal | undefined): Promise<Mapping | undefined> => {
   try {
-    return await readMapping(readFileBlocks(file), new Set());
+    return await readMapping(readFileBlocks(file), new Set(), signal);
   } catch (error) {
     if (isSystemError(error)) return undefined;
     throw error;

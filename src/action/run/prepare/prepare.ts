@@ -57,7 +57,7 @@ type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 export const examine = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const stored = await storedSuite(inputs[testHolder(inputs.framework)], context);
-  return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
+  return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored, context.signal)), inputs };
 };
 
 /** @throws CodedError if a finding stops the run */

@@ -25,6 +25,8 @@ export interface MappedLines {
   readonly signature: string;
   /** Line range in the source. Undefined if it is the same as the range `short` in the shortened code. */
   readonly original: LineRange | undefined;
+  /** Whether the line above is a call that was inlined into this method. */
+  readonly isCaller: boolean;
   readonly rewrites: readonly FrameRewrite[];
   /** For each line of the outlined code, the line of this method that calls it. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
@@ -37,19 +39,15 @@ export interface MappedLines {
 /** Mapped lines with the same obfuscated name and source signature. */
 export type MappedMethod = readonly MappedLines[];
 
-/** Splits lines into stacks of inlined calls, innermost first. Adjacent lines with the same range form a stack. */
+/** Splits lines into stacks of inlined calls, innermost first. */
 export const stacksOf = (lines: readonly MappedLines[]): MappedLines[][] => {
   const stacks: MappedLines[][] = [];
   for (const line of lines) {
-    const before = stacks.at(-1)?.[0]?.short;
-    if (before !== undefined && isSameRange(before, line.short)) stacks.at(-1)?.push(line);
+    if (line.isCaller && stacks.length > 0) stacks.at(-1)?.push(line);
     else stacks.push([line]);
   }
   return stacks;
 };
-
-export const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): boolean =>
-  one?.from === other?.from && one?.to === other?.to;
 
 export interface MappedClass {
   readonly original: string;
@@ -95,12 +93,18 @@ const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte ===
  * Reads a mapping file of R8 or ProGuard. Keeps only the wanted classes, to save memory.
  *
  * @param wanted obfuscated names of classes
+ * @param signal ends the reading with its reason
  */
-export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: ReadonlySet<string>): Promise<Mapping> => {
+export const readMapping = async (
+  chunks: AsyncIterable<Uint8Array>,
+  wanted: ReadonlySet<string>,
+  signal?: AbortSignal,
+): Promise<Mapping> => {
   const builder = createBuilder(wanted);
   let rest: Buffer = Buffer.alloc(0);
   let isTooLong = false;
   for await (const chunk of chunks) {
+    signal?.throwIfAborted();
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     let start = 0;
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
@@ -119,20 +123,31 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
 };
 
 /** Method line, to which the comments below it add facts. */
-type OpenLines = { -readonly [Field in keyof MappedLines]: MappedLines[Field] } & { readonly shortName: string };
+interface OpenLines extends MappedLines {
+  readonly shortName: string;
+  /** Whether the mapping gives only one line of the source, as ProGuard does for the caller of an inlined method. */
+  readonly isOneLine: boolean;
+  rewrites: FrameRewrite[];
+  isCaller: boolean;
+  callsite: ReadonlyMap<number, number> | undefined;
+  isSynthesized: boolean;
+  isOutline: boolean;
+}
 
 const createBuilder = (wanted: ReadonlySet<string>) => {
   const classes = new Map<string, MappedClass>();
   const sourceFiles = new Map<string, string>();
   let header: MappingHeader = {};
   let classCount = 0;
+  /** Whether R8 wrote the mapping. ProGuard does not name itself. */
+  let isR8 = false;
   let original: string | undefined;
   /** Class that is being read. Undefined if the class is not wanted. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenLines[] } | undefined;
 
   const close = (): void => {
     if (open !== undefined && !classes.has(open.short))
-      classes.set(open.short, { original: open.original, methods: methodsOf(open.lines) });
+      classes.set(open.short, { original: open.original, methods: methodsOf(open.lines, isR8) });
     open = undefined;
   };
 
@@ -147,7 +162,8 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   /** Reads `# pg_map_id: 95ccf54`, or a note such as `# {"id":"…"}` about the line above. */
   const addComment = (text: string): void => {
     const note = text.includes('{') ? parseLenient(text.slice(text.indexOf('{'))) : undefined;
-    const id = isRecord(note) && typeof note.id === 'string' ? note.id.replace(/^com\.android\.tools\.r8\./, '') : undefined;
+    const id = idOfNote(note);
+    isR8 ||= id !== undefined || /^#\s*compiler:\s*[RD]8\b/.test(text);
     if (!isRecord(note) || id === undefined) {
       if (original === undefined) header = { ...header, ...readHeader(text) };
     } else if (id === 'mapping') header = { version: String(note.version), ...header };
@@ -179,15 +195,21 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   };
 };
 
-const none: readonly [] = [];
+const idOfNote = (note: unknown): string | undefined =>
+  isRecord(note) && typeof note.id === 'string' ? note.id.replace(/^com\.android\.tools\.r8\./, '') : undefined;
+
+const none: FrameRewrite[] = [];
 
 /** Adds a note to a method. Ignores notes that do not affect frames, such as `residualsignature`. */
 const attach = (id: string, note: Readonly<Record<string, unknown>>, method: OpenLines | undefined): void => {
   if (method === undefined) return;
   if (id === 'synthesized') method.isSynthesized = true;
   else if (id === 'outline') method.isOutline = true;
-  else if (id === 'rewriteFrame') method.rewrites = [...method.rewrites, ...readRewrite(note)];
-  else if (id === 'outlineCallsite') method.callsite ??= readPositions(note.positions);
+  else if (id === 'rewriteFrame') {
+    // Most methods share the empty list, which saves memory.
+    if (method.rewrites === none) method.rewrites = [];
+    method.rewrites.push(...readRewrite(note));
+  } else if (id === 'outlineCallsite') method.callsite ??= readPositions(note.positions);
 };
 
 const readHeader = (text: string): MappingHeader => {
@@ -195,8 +217,27 @@ const readHeader = (text: string): MappingHeader => {
   return key === undefined ? {} : { [key]: value.toLowerCase() };
 };
 
-const methodsOf = (lines: readonly OpenLines[]): ReadonlyMap<string, readonly MappedMethod[]> =>
-  new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
+const methodsOf = (lines: readonly OpenLines[], isR8: boolean): ReadonlyMap<string, readonly MappedMethod[]> =>
+  new Map(
+    [...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => {
+      markCallers(ofName, isR8);
+      return [name, overloadsOf(ofName)];
+    }),
+  );
+
+/**
+ * Marks the callers of inlined methods: lines with the same range as the line above. In a mapping of ProGuard, such lines may
+ * also be different methods, which have their places in two numbers or none. The place of an inlined call is one number.
+ */
+const markCallers = (lines: readonly OpenLines[], isR8: boolean): void => {
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (above?.short === undefined || !isSameRange(above.short, line.short)) continue;
+    line.isCaller = isR8 || (above.original !== undefined && line.isOneLine);
+  }
+};
+
+const isSameRange = (one: LineRange, other: LineRange | undefined): boolean => one.from === other?.from && one.to === other.to;
 
 /** Groups adjacent lines by method. Several inlined calls belong to the method of the outermost call. */
 const overloadsOf = (lines: readonly MappedLines[]): readonly MappedMethod[] => {
@@ -245,6 +286,8 @@ const readMethodLine = (line: string): OpenLines | undefined => {
     method: name.slice(dot + 1),
     signature: text.slice(start, close + 1),
     original: place === null ? undefined : rangeOf(place[1], place[2]),
+    isOneLine: place !== null && place[2] === undefined,
+    isCaller: false,
     rewrites: none,
     callsite: undefined,
     isSynthesized: false,

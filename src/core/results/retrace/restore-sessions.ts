@@ -1,8 +1,8 @@
-import type { AmbiguousFrame } from '../../model/crash.ts';
+import type { AmbiguousFrame, Crash } from '../../model/crash.ts';
 import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
 import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
 import type { Mapping } from './read-mapping.ts';
-import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
+import { collectClassNames, retraceClassName, retraceHeadline, retraceText } from './retrace-text.ts';
 
 /** Collects names that may be obfuscated classes. */
 export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<string> => {
@@ -30,8 +30,23 @@ export const restoreSession = (session: SessionResult, mappings: readonly Mappin
   const tests = session.tests.map((test) =>
     test.failures.length === 0 && test.earlierAttempts.length === 0 ? test : restore.test(test),
   );
-  const crash = session.crash && { ...session.crash, log: restore.lines(session.crash.log) };
+  const crash = session.crash && restore.loose(session.crash);
   return { ...session, tests, ...(crash && { crash }) };
+};
+
+/** Lines of the trace in a log, without the heads of the log. */
+const traceIn = (log: readonly string[]): readonly string[] =>
+  log.flatMap((line) => /(?:Caused by: |\tat |^ {1,40}at ).*$/.exec(line)?.[0] ?? []);
+
+/** Puts the restored cause of the crash into the message that ends with it. */
+const describedBy = (crash: Crash, before: Crash, restored: Failure, message: string | undefined): Failure => {
+  if (message === failureOfCrash(before, undefined).message) {
+    const { type = restored.type, message: described } = failureOfCrash(crash, undefined);
+    return { ...restored, type, message: described };
+  }
+  return message?.endsWith(before.cause) === true
+    ? { ...restored, message: `${message.slice(0, -before.cause.length)}${crash.cause}` }
+    : restored;
 };
 
 const createRestorer = (mappings: readonly Mapping[]) => {
@@ -62,15 +77,18 @@ const createRestorer = (mappings: readonly Mapping[]) => {
     if (before === undefined || first === undefined) return { crash: before, failures };
     const crash =
       first.trace === undefined
-        ? { ...before, cause: text(before.cause) ?? before.cause, log: lines(before.log) }
+        ? { ...before, cause: retraceHeadline(before.cause, mappings), log: lines(before.log) }
         : restoredCrash(before, first.trace, lines(before.log));
-    const description =
-      test.failures[0]?.message === failureOfCrash(before, undefined).message ? failureOfCrash(crash, first.trace) : first;
-    return { crash, failures: [{ ...first, type: description.type ?? first.type, message: description.message }, ...others] };
+    return { crash, failures: [describedBy(crash, before, first, test.failures[0]?.message), ...others] };
   };
 
   return {
-    lines,
+    /** Restores the crash of a session, whose trace is only in its log. */
+    loose: (before: Crash): Crash => {
+      const log = lines(before.log);
+      const cause = retraceHeadline(before.cause, mappings);
+      return restoredCrash({ ...before, cause }, [cause, ...traceIn(log)].join('\n'), log);
+    },
     test: (test: TestResult): TestResult => ({
       ...test,
       ...crashed(test),

@@ -1,7 +1,6 @@
 import type { AmbiguousFrame } from '../../model/crash.ts';
 import {
   isSameBuild,
-  isSameRange,
   type LineRange,
   type MappedClass,
   type MappedLines,
@@ -54,6 +53,12 @@ export const retraceText = (
   return { text: restored.join('\n') + text.slice(maxRetracedChars), ambiguous };
 };
 
+/** Restores the exception at the start of a text that is a headline, without the frames below it. */
+export const retraceHeadline = (text: string, mappings: readonly Mapping[]): string => {
+  const read = readTraceLine(text);
+  return read?.kind === 'thrown' ? restoreThrown(text, { ...read, isNamed: true }, undefined, mappings).text : text;
+};
+
 export const retraceClassName = (name: string, mappings: readonly Mapping[]): string =>
   mappedClass(name, mappings)?.original ?? name;
 
@@ -89,10 +94,13 @@ const mappedClass = (name: string, mappings: readonly Mapping[]): MappedClass | 
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
 
-/** Restores class names. A name without a package counts only at the start of a line above a frame. */
+/**
+ * Restores class names. A name without a package counts only as the exception of a line, where the words before it or a frame
+ * below it show that it is one.
+ */
 const restoreThrown = (
   line: string,
-  { names }: ThrownLine,
+  { names, isNamed }: ThrownLine,
   nextLine: string | undefined,
   mappings: readonly Mapping[],
 ): { readonly text: string; readonly thrown: string | undefined } => {
@@ -100,7 +108,7 @@ const restoreThrown = (
   let done = 0;
   for (const [index, [start, end]] of names.entries()) {
     const name = line.slice(start, end);
-    const isClass = name.includes('.') || (index === 0 && readTraceLine(nextLine ?? '')?.kind === 'frame');
+    const isClass = name.includes('.') || (index === 0 && (isNamed === true || readTraceLine(nextLine ?? '')?.kind === 'frame'));
     const original = isClass ? mappedClass(name, mappings)?.original : undefined;
     if (original === undefined) continue;
     text += line.slice(done, start) + original;
@@ -133,7 +141,7 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
   if (found === undefined) return { stacks: [call(known.original, frame.method, frame.line)], next: {} };
   const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
   const isOutline = found.matches.every(({ method }) => method.some((each) => each.isOutline));
-  const hasLine = frame.line !== undefined || !isAmbiguous;
+  const hasLine = found.isPlaced && (frame.line !== undefined || !isAmbiguous);
   const callOf = (lines: MappedLines): string =>
     call(lines.holder ?? known.original, lines.method, hasLine ? (originalLine(lines, found.line) ?? frame.line) : undefined);
   const stacks = found.matches.values().flatMap(({ lines, method }) => {
@@ -151,20 +159,31 @@ interface Match {
   readonly lines: readonly MappedLines[];
 }
 
-/** Finds the mapped lines of a frame. Returns undefined if the mapping does not contain the method or the line. */
-const narrow = (methods: readonly MappedMethod[], line: number | undefined, { outlineLine }: TraceContext) => {
+interface NarrowedFrame {
+  readonly matches: readonly Match[];
+  readonly line: number | undefined;
+  /** Whether the line may be restored. A line outside of all ranges belongs to no line of the source. */
+  readonly isPlaced: boolean;
+}
+
+/** Finds the mapped lines of a frame. Returns undefined if the class does not list the method, whose name it then keeps. */
+const narrow = (
+  methods: readonly MappedMethod[],
+  line: number | undefined,
+  { outlineLine }: TraceContext,
+): NarrowedFrame | undefined => {
   const isPlaced = line !== undefined && line > 0;
   const matches = matching(methods, (lines) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
   const callsite = matches[0]?.lines.at(-1)?.callsite;
   if (callsite !== undefined && outlineLine !== undefined) {
     const here = callsite.get(outlineLine) ?? outlineLine;
     const called = matching(methods, (lines) => linesAt(lines, here));
-    if (called.length > 0) return { matches: called, line: here };
+    if (called.length > 0) return { matches: called, line: here, isPlaced: true };
   }
-  if (matches.length > 0) return { matches, line };
+  if (matches.length > 0) return { matches, line, isPlaced: true };
   const whole = isPlaced ? matching(methods, (lines) => lines.filter(({ short }) => short === undefined)) : [];
-  if (whole.length > 0) return { matches: whole, line };
-  return isPlaced || methods.length === 0 ? undefined : { matches: methods.map(beforeFirstLine), line };
+  if (whole.length > 0) return { matches: whole, line, isPlaced: true };
+  return methods.length === 0 ? undefined : { matches: methods.map(beforeFirstLine), line, isPlaced: !isPlaced };
 };
 
 const matching = (methods: readonly MappedMethod[], select: (method: MappedMethod) => readonly MappedLines[]): Match[] =>
@@ -174,7 +193,7 @@ const matching = (methods: readonly MappedMethod[], select: (method: MappedMetho
 const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLines[] => {
   const start = lines.findIndex(({ short }) => short !== undefined && short.from <= line && line <= short.to);
   if (start === -1) return [];
-  const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
+  const end = lines.findIndex(({ isCaller }, index) => index > start && !isCaller);
   return lines.slice(start, end === -1 ? undefined : end);
 };
 

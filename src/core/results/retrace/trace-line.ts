@@ -16,6 +16,8 @@ export interface ThrownLine {
   readonly kind: 'thrown';
   /** Positions of possible class names. The first name is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
+  /** Whether words such as `Caused by:` say that the first name is an exception. */
+  readonly isNamed?: true | undefined;
 }
 
 /** Maximum length of a line. Longer lines are ignored, because a hostile text could take long to read. */
@@ -76,20 +78,37 @@ const nameEnd = /[\s:\]]/;
 const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
 const maxNames = 5;
 
-/** Finds class names at the start of a line, or after a colon as in `Caused by: `. */
+/** Words that Java and an instrumentation write before the name of an exception. */
+const leads =
+  /^(?:Caused by: |Suppressed: |Wrapped by: |\[CIRCULAR REFERENCE: ?|Exception in thread "[^"]{0,200}" |(?:short|long)Msg=)/;
+
+/** Skips all words before the name of an exception, such as `Caused by: [CIRCULAR REFERENCE: `. */
+const withoutLeads = (line: string, from: number): number => {
+  let start = from;
+  for (let lead = leads.exec(line.slice(start)); lead !== null; lead = leads.exec(line.slice(start))) start += lead[0].length;
+  return start;
+};
+
+/** Finds class names at the start of a line, after a colon, or after words such as `Caused by: `. */
 const readThrown = (line: string): ThrownLine | undefined => {
   const names: (readonly [number, number])[] = [];
-  let start = line.length - line.trimStart().length;
-  while (start < line.length && names.length < maxNames) {
+  let isNamed = false;
+  let at = line.length - line.trimStart().length;
+  while (at < line.length && names.length < maxNames) {
+    const start = withoutLeads(line, at);
+    // Words such as a tag of a log may come before these words. Unlike a name with a package, they are no exception.
+    if (start > at && names.every(([from, to]) => !line.slice(from, to).includes('.'))) {
+      names.length = 0;
+      isNamed = true;
+    }
     const length = line.slice(start).search(nameEnd);
     const end = length === -1 ? line.length : start + length;
-    const isFollowed = end === line.length || line.charAt(end) === ':' || line.slice(end).trim() === '';
+    const rest = line.slice(end).trim();
+    const isFollowed = rest === '' || rest === ']' || line.charAt(end) === ':';
     if (isFollowed && className.test(line.slice(start, end))) names.push([start, end]);
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
-    start = colon + 2;
-    // Skips `shortMsg=` or `longMsg=`, which an instrumentation writes before the message.
-    start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
+    at = colon + 2;
   }
-  return names.length === 0 ? undefined : { kind: 'thrown', names };
+  return names.length === 0 ? undefined : { kind: 'thrown', names, isNamed: isNamed || undefined };
 };

@@ -187,9 +187,10 @@ describe('a note', () => {
   });
 });
 
+const wanted = new Set(['a.a', 'b.b']);
+
 describe('bounds of a mapping', () => {
   const limitBytes = 4 * 1024 * 1024;
-  const wanted = new Set(['a.a', 'b.b']);
   const namesOf = async (text: string, size?: number): Promise<string[]> => [
     ...(await readMapping(bytesOf(text, size), wanted)).classes.keys(),
   ];
@@ -208,6 +209,33 @@ describe('bounds of a mapping', () => {
     const text = `a.B -> a.a:\n    1:1:void x() -> a\n${'    2:2:void x() -> a\n'.repeat(200_000)}`;
     const { classes } = await readMapping(bytesOf(text), wanted);
     expect(classes.get('a.a')?.methods.get('a')?.[0]).toHaveLength(200_000);
+  });
+});
+
+describe('the reading of a mapping', () => {
+  it('takes 40,000 rules for one method in a time that grows with their number', async () => {
+    const rule = '      # {"id":"rewriteFrame","conditions":["throws(Le;)"],"actions":["removeInnerFrames(1)"]}\n';
+    const secondsFor = async (count: number): Promise<number> => {
+      const startedAt = performance.now();
+      const { classes } = await readMapping(bytesOf(`a.B -> a.a:\n    1:1:void x() -> a\n${rule.repeat(count)}`), wanted);
+      expect(classes.get('a.a')?.methods.get('a')?.[0]?.[0]?.rewrites).toHaveLength(count);
+      return (performance.now() - startedAt) / 1_000;
+    };
+    // The fastest of several readings, because other work on the machine only slows them down.
+    const fastest = async (count: number): Promise<number> =>
+      Math.min(await secondsFor(count), await secondsFor(count), await secondsFor(count));
+    // Copying all rules for each one takes 100 times as long.
+    expect(await fastest(40_000)).toBeLessThan(40 * Math.max(await fastest(4_000), 0.01));
+  });
+
+  it('ends with the step', async () => {
+    const step = new AbortController();
+    const chunks = async function* () {
+      yield Buffer.from('a.B -> a.a:\n');
+      step.abort(new Error('cancelled'));
+      yield Buffer.from('b.B -> b.b:\n');
+    };
+    await expect(readMapping(chunks(), wanted, step.signal)).rejects.toThrow('cancelled');
   });
 });
 

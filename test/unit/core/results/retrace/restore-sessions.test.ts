@@ -73,10 +73,14 @@ describe('a session with a mapping', () => {
       earlierAttempts: [{ failures: [{ type: undefined, message: 'com.shop.CartException: x', trace: undefined }] }],
     });
     // The crash of a session belongs to no test.
-    expect((await restored([], { crash: { ...crash, log } })).crash?.log).toEqual([
-      'E AndroidRuntime: com.shop.CartException: x',
-      'E AndroidRuntime: \tat com.shop.checkout.Cart.add(Cart.kt:41)',
-    ]);
+    expect((await restored([], { crash: { ...crash, log } })).crash).toEqual({
+      ...crash,
+      cause: 'com.shop.CartException: no items',
+      at: 'Cart.kt:41',
+      log: ['E AndroidRuntime: com.shop.CartException: x', 'E AndroidRuntime: \tat com.shop.checkout.Cart.add(Cart.kt:41)'],
+    });
+    const native = { ...crash, kind: 'native' as const, cause: 'SIGABRT', at: 'libcart.so', log: [] };
+    expect((await restored([], { crash: native })).crash).toEqual({ ...native, log: [''] });
   });
 
   it('keeps the message of a failure that does not describe the crash', async () => {
@@ -121,6 +125,22 @@ describe('a session with a mapping', () => {
       }),
     ]);
     expect(tests[0]?.crash?.cause).toBe('com.shop.CartException: no items');
+    expect(tests[0]?.failures[0]?.message).toBe('The instrumentation ended: com.shop.CartException: no items');
+  });
+
+  it('restores an exception without a package in what the instrumentation said', async () => {
+    const mapping = 'com.shop.CartException -> a:\n';
+    const failure = { kind: 'error' as const, message: 'The instrumentation ended: a: no items' };
+    const told = { ...crash, cause: 'a: no items', log: ['INSTRUMENTATION_RESULT: longMsg=a: no items'] };
+    const session = sessionResult({
+      device: 'Pixel 7-13',
+      tests: [testResult('A#f', { status: 'error', crash: told, failures: [failure] })],
+    });
+    const { tests } = restoreSession(session, [await readMapping(bytesOf(mapping), classNamesIn([session]))]);
+    expect(tests[0]?.crash).toMatchObject({
+      cause: 'com.shop.CartException: no items',
+      log: ['INSTRUMENTATION_RESULT: longMsg=com.shop.CartException: no items'],
+    });
     expect(tests[0]?.failures[0]?.message).toBe('The instrumentation ended: com.shop.CartException: no items');
   });
 

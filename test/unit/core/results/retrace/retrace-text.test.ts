@@ -15,7 +15,11 @@ describe('a frame of a shrunk build', () => {
     ['without a line takes the only line', 'at a.c.f(Unknown Source)', 'at com.shop.checkout.Cart.close(Cart.kt:110)'],
     ['without a line names the method', 'at a.c.a(Unknown Source)', 'at com.shop.checkout.Cart.add(Cart.kt)'],
     ['with line 0 names the method', 'at a.c.a(SourceFile:0)', 'at com.shop.checkout.Cart.add(Cart.kt)'],
-    ['with an unknown line names the class', 'at a.c.a(SourceFile:99)', 'at com.shop.checkout.Cart.a(Cart.kt:99)'],
+    [
+      'with a line outside of all ranges names the only method, without a line',
+      'at a.c.a(SourceFile:99)',
+      'at com.shop.checkout.Cart.add(Cart.kt)',
+    ],
     ['with an unknown method names the class', 'at a.c.zz(SourceFile:1)', 'at com.shop.checkout.Cart.zz(Cart.kt:1)'],
     ['with an unknown class stays', 'at x.y.a(SourceFile:1)', 'at x.y.a(SourceFile:1)'],
     ['keeps a native place where no file is known', 'at a.f.a(Native Method)', 'at com.shop.UtilKt.help(Native Method)'],
@@ -54,6 +58,15 @@ describe('a frame of a shrunk build', () => {
         frame: 'at a.c.b(Unknown Source)',
         alternatives: ['com.shop.checkout.Cart.remove(Cart.kt)', 'com.shop.checkout.Cart.clear(Cart.kt)'],
       },
+    ]);
+  });
+
+  it('stays as it is where its line is outside of all ranges and the name is that of several methods', async () => {
+    const { text, ambiguous } = await restore('\tat a.c.b(SourceFile:99)', shopMapping);
+    expect(text).toBe('\tat a.c.b(SourceFile:99)');
+    expect(ambiguous[0]?.alternatives).toEqual([
+      'com.shop.checkout.Cart.remove(Cart.kt)',
+      'com.shop.checkout.Cart.clear(Cart.kt)',
     ]);
   });
 
@@ -147,6 +160,36 @@ describe('the lines of a mapping', () => {
   });
 });
 
+describe('methods in one range of a mapping of ProGuard', () => {
+  const r8 = '# compiler: R8\n';
+  const restored = async (lines: readonly string[], head = '') => {
+    const { text, ambiguous } = await restore('at a.c.a(F:2)', `${head}com.shop.Cart -> a.c:\n    ${lines.join('\n    ')}\n`);
+    return ambiguous[0]?.alternatives ?? text.replaceAll('at ', '').split('\n');
+  };
+
+  it.each<[title: string, lines: readonly string[], places: readonly string[]]>([
+    ['without places', ['1:3:void x() -> a', '1:3:int y(int) -> a'], ['x(Cart.java:2)', 'y(Cart.java:2)']],
+    [
+      'with places of several lines',
+      ['1:3:void x():11:13 -> a', '1:3:int y():21:23 -> a'],
+      ['x(Cart.java:12)', 'y(Cart.java:22)'],
+    ],
+    ['with places in two numbers', ['2:2:void x():11:11 -> a', '2:2:int y():21:21 -> a'], ['x(Cart.java:11)', 'y(Cart.java:21)']],
+  ])('are alternatives: %s', async (_title, lines, places) => {
+    const calls = places.map((place) => `com.shop.Cart.${place}`);
+    const { text, ambiguous } = await restore('at a.c.a(F:2)', `com.shop.Cart -> a.c:\n    ${lines.join('\n    ')}\n`);
+    expect(text).toBe('at a.c.a(F:2)');
+    expect(ambiguous[0]?.alternatives).toEqual(calls);
+    // R8 writes a stack in the same form.
+    expect(await restored(lines, r8)).toEqual(calls);
+  });
+
+  it('are a stack where the place of the caller is one number, which is that of a call', async () => {
+    const lines = ['1:3:void com.shop.Tax.x():11:13 -> a', '1:3:int y():21 -> a'];
+    expect(await restored(lines)).toEqual(['com.shop.Tax.x(Tax.java:12)', 'com.shop.Cart.y(Cart.java:21)']);
+  });
+});
+
 describe('the file of a class that the mapping does not name', () => {
   it.each([
     ['com.shop.Cart', 'SourceFile', 'Cart.java'],
@@ -205,6 +248,28 @@ describe('the name of an exception', () => {
   ])('is not read into %s', async (_title, line) => {
     expect(await frame(line)).toBe(line);
   });
+
+  it.each([
+    ['a cause', 'Caused by: a: text', 'Caused by: com.shop.CartException: text'],
+    ['a suppressed exception', '\tSuppressed: a', '\tSuppressed: com.shop.CartException'],
+    ['a circular reference', '[CIRCULAR REFERENCE: a: text]', '[CIRCULAR REFERENCE: com.shop.CartException: text]'],
+    ['a circular reference of Android', '\t[CIRCULAR REFERENCE:a]', '\t[CIRCULAR REFERENCE:com.shop.CartException]'],
+    ['the exception of a thread', 'Exception in thread "main" a: x', 'Exception in thread "main" com.shop.CartException: x'],
+    ['the end of an instrumentation', 'RESULT: shortMsg=a', 'RESULT: shortMsg=com.shop.CartException'],
+  ])('without a package is restored where words say that it is one: %s', async (_title, line, expected) => {
+    expect((await restore(line, short)).text).toBe(expected);
+  });
+
+  it.each(['a: text', 'Caused by: a: text', '\tSuppressed: a', 'Exception in thread "main" a: text'])(
+    'without a package removes the frames that a rule names: %s',
+    async (line) => {
+      const note = '{"id":"com.android.tools.r8.rewriteFrame","conditions":["throws(La;)"],"actions":["removeInnerFrames(1)"]}';
+      const mapping = `${short}    2:2:void check():7:7 -> c\n    2:2:void add():8 -> c\n      # ${note}\n`;
+      expect((await restore(`${line}\n\tat b.c(SourceFile:2)`, mapping)).text.split('\n')[1]).toBe(
+        '\tat com.shop.Cart.add(Cart.java:8)',
+      );
+    },
+  );
 
   it('is one letter without a package only right above a frame', async () => {
     expect((await restore('a: text\n\tat b.a(SourceFile:1)', short)).text).toBe(

@@ -62,13 +62,22 @@ describe('readTraceLine', () => {
     ['Caused by: a.b$c: no such thing', 'a.b$c'],
     ['Caused by: a.b', 'a.b'],
     ['Caused by: a.b  ', 'a.b'],
-    ['\tSuppressed: _a.b-c1: x', 'Suppressed', '_a.b-c1', 'x'],
+    ['\tSuppressed: _a.b-c1: x', '_a.b-c1', 'x'],
+    ['Suppressed: a: text', 'a', 'text'],
+    ['[CIRCULAR REFERENCE: a: text]', 'a', 'text'],
+    ['[CIRCULAR REFERENCE:a]', 'a'],
+    ['Caused by: [CIRCULAR REFERENCE: a.b]', 'a.b'],
+    ['Exception in thread "main" a: text', 'a', 'text'],
+    ['Exception in thread "a: b" a.b', 'a.b'],
+    ['AndroidRuntime: Caused by: a: text', 'a', 'text'],
+    ['a.b: Caused by: c.d: text', 'a.b', 'c.d', 'text'],
     ['Wrapped: a.b: c.d: text', 'Wrapped', 'a.b', 'c.d', 'text'],
     ['$a.$b: x', '$a.$b', 'x'],
     ['é.ü2: 1', 'é.ü2'],
     ['a: b: c: d: e: f', 'a', 'b', 'c', 'd', 'e'],
-    ['INSTRUMENTATION_RESULT: shortMsg=a.b', 'INSTRUMENTATION_RESULT', 'a.b'],
-    ['INSTRUMENTATION_RESULT: longMsg=a.b: no such thing', 'INSTRUMENTATION_RESULT', 'a.b'],
+    ['INSTRUMENTATION_RESULT: shortMsg=a.b', 'a.b'],
+    ['INSTRUMENTATION_RESULT: longMsg=a.b: no such thing', 'a.b'],
+    ['INSTRUMENTATION_RESULT: shortMsg=a', 'a'],
     ['x: otherMsg=a.b', 'x'],
     ['x: :shortMsg=a.b', 'x'],
     ['a..b: 1'],
@@ -85,9 +94,20 @@ describe('readTraceLine', () => {
     ['   '],
     [`a.b:${' '.repeat(4_000)}`],
   ])('finds the exceptions of the line "%s"', (line, ...names) => {
-    const thrown = names.length === 0 ? undefined : { kind: 'thrown', names: expect.anything() };
     const read = readTraceLine(line);
-    expect(read).toEqual(thrown);
+    expect(read?.kind).toBe(names.length === 0 ? undefined : 'thrown');
     expect(read?.kind === 'thrown' ? read.names.map(([start, end]) => line.slice(start, end)) : []).toEqual(names);
+  });
+
+  test.each<[line: string, isNamed: true | undefined]>([
+    ['a: text', undefined],
+    ['a.b: Caused by: c.d: text', undefined],
+    ['Caused by: a', true],
+    ['  Suppressed: a: text', true],
+    ['[CIRCULAR REFERENCE: a]', true],
+    ['Exception in thread "main" a: text', true],
+    ['INSTRUMENTATION_RESULT: shortMsg=a', true],
+  ])('knows whether words before it name the exception: "%s"', (line, isNamed) => {
+    expect(readTraceLine(line)).toMatchObject({ kind: 'thrown', isNamed });
   });
 });
