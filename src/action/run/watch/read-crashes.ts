@@ -6,6 +6,7 @@ import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../../cor
 import type { Failure, NamedTest, SessionResult, TestResult } from '../../../core/model/results.ts';
 import { hasRun } from '../../../core/results/attempts.ts';
 import { type AppleCrash, readAppleCrashReport } from '../../../core/results/crash/apple-crash-report.ts';
+import type { LoggedCrash } from '../../../core/results/crash/crash-notes.ts';
 import {
   crashOf,
   crashOfInstrumentation,
@@ -13,7 +14,7 @@ import {
   failureOfInstrumentation,
   traceOf,
 } from '../../../core/results/crash/describe-crash.ts';
-import { type LoggedCrash, readDeviceLog } from '../../../core/results/crash/device-log.ts';
+import { readDeviceLog } from '../../../core/results/crash/device-log.ts';
 import { type EndedInstrumentation, readInstrumentationLog } from '../../../core/results/crash/instrumentation-log.ts';
 import type { Context } from '../../context.ts';
 import { createLogScanner, isUnexplained, type LogLimits, logLimits } from './scan-logs.ts';
@@ -51,7 +52,8 @@ export const withCrashes = async (
   const found = claims.all();
   if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
   const isUnrecorded = scanner.isAbsent('devicelogs') || details.every(({ deviceLogUrl }) => deviceLogUrl === undefined);
-  const without = found.crashes.size === 0 && found.loose === undefined && isUnrecorded;
+  const isOpen = found.ends.values().some(({ isRefused }) => isRefused !== true);
+  const without = found.crashes.size === 0 && found.loose === undefined && isOpen && isUnrecorded;
   if (without) context.log.notice(`${device}: the instrumentation ended, and the device log was not recorded. ${switchOn}`);
   return {
     ...session,
@@ -67,7 +69,8 @@ export const withCrashes = async (
 
 const switchOn = 'Set the input `device-logs` to `true` to see why.';
 
-const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+const endMessage =
+  /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)|INSTRUMENTATION_FAILED|unable to find instrumentation|permission denial: starting instrumentation/i;
 
 const mayHaveCrashed = ({ status, failures }: TestResult): boolean =>
   status === 'error' || status === 'timed-out' || (status === 'failed' && failures.some(isEnd));
@@ -126,7 +129,8 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
       else if (!crashes.has(owner)) crashes.set(owner, crash);
     },
     end: (logOf: TestResult, ended: EndedInstrumentation): void => {
-      const owner = ownerOf(ended.running, logOf);
+      // Without a start, no test ran, so the text belongs to the test in whose log it is.
+      const owner = ownerOf(ended.running, logOf) ?? (ended.isRefused === true ? logOf : undefined);
       if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
     },
     /** Whether a crash was found for every test that may have crashed. */
@@ -146,7 +150,8 @@ const withCrash = (test: TestResult, logged: LoggedCrash): TestResult => {
 
 const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: boolean): TestResult => {
   const failure = failureOfInstrumentation(ended);
-  const trace = isUnrecorded ? `${failure.message}\nThe device log was not recorded. ${switchOn}` : undefined;
+  const isOpen = isUnrecorded && ended.isRefused !== true;
+  const trace = isOpen ? `${failure.message}\nThe device log was not recorded. ${switchOn}` : undefined;
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 

@@ -26,7 +26,7 @@ interface Reported extends Pick<Crash, 'process' | 'thread' | 'at'> {
 }
 
 /** Matches reports about a process that the watchdog ended because it did not respond. */
-const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
+const hung = /0x0*8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
 const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
@@ -48,17 +48,34 @@ const textAt = (value: unknown, ...keys: readonly string[]): string | undefined 
 
 const listAt = (value: unknown, ...keys: readonly string[]): readonly unknown[] => listIn(keys.reduce(memberOf, value));
 
-/** Reads an `.ips` file. The first line is JSON about the app, the other lines are JSON about the crash. */
-const readIps = (text: string): AppleCrash | undefined => {
+interface IpsParts {
+  /** Facts about the app, on the first line. Undefined in a body that was stored alone. */
+  readonly head: unknown;
+  /** Text below the head: JSON since iOS 15, otherwise the text of a `.crash` file. */
+  readonly rest: string;
+}
+
+const splitIps = (text: string): IpsParts => {
   const end = text.indexOf('\n');
   const head = parseJsonOrUndefined(end === -1 ? text : text.slice(0, end));
-  const body = parseJsonOrUndefined(text.slice(end + 1)) ?? head;
-  if (!isRecord(body) || textAt(head, 'bug_type') === undefined) return undefined;
+  // A body without a head takes several lines, as the whole text does then.
+  const isBody = end === -1 || (!isRecord(head) && parseJsonOrUndefined(text) !== undefined);
+  return { head, rest: isBody ? text : text.slice(end + 1).trimStart() };
+};
+
+/** Reads an `.ips` file. Its head and its body are read independently, since either may lack or be of another age. */
+const readIps = (text: string): AppleCrash | undefined => {
+  const { head, rest } = splitIps(text);
+  const parsed = parseJsonOrUndefined(rest);
+  if (parsed === undefined && !rest.startsWith('{')) return readCrashText(rest, textAt(head, 'bundleID'));
+  const body = parsed ?? head;
+  if (!isRecord(body) || (textAt(head, 'bug_type') === undefined && !isReportBody(body))) return undefined;
   const threads = listAt(body, 'threads');
   const crashed =
     threads.find((each) => isRecord(each) && each.triggered === true) ?? threads[Number(textAt(body, 'faultingThread'))];
   const images = listAt(body, 'usedImages').map((image) => textAt(image, 'name'));
-  const process = textAt(body, 'procName') ?? textAt(head, 'app_name');
+  const ended = listAt(body, 'processes').find((each) => textAt(each, 'reason') !== undefined);
+  const process = textAt(body, 'procName') ?? textAt(head, 'app_name') ?? textAt(ended, 'name');
   const thrown = listAt(body, 'lastExceptionBacktrace');
   const frames = [thrown, listAt(crashed, 'frames')].find((each) => each.length > 0) ?? [];
   const type = textAt(body, 'exception', 'type');
@@ -70,17 +87,36 @@ const readIps = (text: string): AppleCrash | undefined => {
     thread: textAt(crashed, 'name') ?? textAt(crashed, 'queue') ?? textAt(body, 'faultingThread'),
     exception: exception ?? textAt(body, 'termination', 'indicator'),
     reasons: [
+      thrownException(body.exceptionReason),
       libraryNote(body.asi),
-      ...listAt(body, 'termination', 'reasons').filter((each) => typeof each === 'string'),
+      ...[...listAt(body, 'termination', 'reasons'), ...listAt(body, 'termination', 'details')].filter(
+        (each) => typeof each === 'string',
+      ),
       subtype && `${exception === undefined ? '' : `${exception}: `}${subtype}`,
-      listAt(body, 'processes')
-        .map((each) => textAt(each, 'reason'))
-        .find((reason) => reason !== undefined),
+      textAt(ended, 'reason'),
+      watchdogNote(body.termination),
     ],
     frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
     at: frames.filter((frame) => process !== undefined && imageOf(frame, images) === process).map(callText)[0],
   });
 };
+
+/** Whether the record has what only the body of a crash report has. */
+const isReportBody = (body: Readonly<Record<string, unknown>>): boolean =>
+  isRecord(body.exception) || isRecord(body.termination) || isRecord(body.exceptionReason);
+
+/** Name and message of an exception that nothing caught: `NSRangeException: index 12 beyond bounds`. */
+const thrownException = (reason: unknown): string | undefined => {
+  const parts = [textAt(reason, 'name') ?? textAt(reason, 'class'), textAt(reason, 'composed_message')];
+  const told = parts.filter((part) => part !== undefined && part.trim() !== '');
+  return told.length === 0 ? undefined : told.join(': ');
+};
+
+/** Code of the watchdog, which reports give as a decimal number. */
+const watchdogCode = 0x8badf00d;
+
+const watchdogNote = (termination: unknown): string | undefined =>
+  Number(textAt(termination, 'code')) === watchdogCode ? `${textAt(termination, 'namespace') ?? ''} 0x8badf00d` : undefined;
 
 /** Message that a library left when the process ended. */
 const libraryNote = (messages: unknown): string | undefined =>
@@ -101,7 +137,7 @@ const callText = (frame: unknown): string => {
   return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, 'sourceLine') ?? '?'})`;
 };
 
-const readCrashText = (text: string): AppleCrash | undefined => {
+const readCrashText = (text: string, bundleId?: string): AppleCrash | undefined => {
   if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
   const lines = text.split(/\r?\n/);
   const field = (name: string): string | undefined =>
@@ -110,18 +146,22 @@ const readCrashText = (text: string): AppleCrash | undefined => {
       ?.slice(name.length + 1)
       .trim();
   const program = field('Process')?.replace(/ \[\d+\]$/, '');
-  const number = field('Triggered by Thread') ?? field('Crashed Thread');
+  const number = field('Triggered by Thread') ?? field('Crashed Thread') ?? field('Highlighted Thread');
+  const type = field('Exception Type');
   const thrown = framesAfter(lines, (line) => line.startsWith('Last Exception Backtrace'));
   const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
-  const frames = thrown.length > 0 ? thrown : crashed;
+  const highlighted = framesAfter(lines, (line) => number !== undefined && line === `Thread ${number.split(' ')[0]}:`);
+  const frames = [thrown, crashed, highlighted].find((each) => each.length > 0) ?? [];
   const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
   return appleCrash({
-    process: field('Identifier') ?? program,
+    process: field('Identifier') ?? bundleId ?? program,
     thread: field(`Thread ${number?.split(' ')[0]} name`) ?? number,
-    exception: field('Exception Type'),
+    // Old systems write a number for the type of a process that the watchdog ended, and name the code.
+    exception: /^[\da-f]+$/.test(type ?? '') ? `${type} (${field('Exception Codes') ?? 'unknown code'})` : type,
     reasons: [
+      field('Exception Reason'),
       saidAfter(lines, 'Application Specific Information:'),
-      field('Termination Description') ?? field('Termination Reason'),
+      field('Termination Description') ?? terminationReason(lines),
       field('Exception Subtype'),
       field('Exception Note')?.replace(/^EXC_CORPSE_NOTIFY$/, ''),
     ],
@@ -129,6 +169,18 @@ const readCrashText = (text: string): AppleCrash | undefined => {
     at: at?.replace(/^\d+\s+\S+\s+0x[\da-f]+\s+/i, ''),
   });
 };
+
+/** Reason with the lines below it, which name the rule that the process broke. */
+const terminationReason = (lines: readonly string[]): string | undefined => {
+  const start = lines.findIndex((line) => line.startsWith(reasonTitle));
+  if (start === -1) return undefined;
+  const below = lines.slice(start + 1, start + 12);
+  const end = below.findIndex((line) => line.trim() === '');
+  const more = below[0]?.startsWith('<') === true ? below.slice(0, end === -1 ? undefined : end) : [];
+  return [lines[start]?.slice(reasonTitle.length), ...more].join(' ').trim();
+};
+
+const reasonTitle = 'Termination Reason:';
 
 const framesAfter = (lines: readonly string[], isStart: (line: string) => boolean): readonly string[] => {
   const start = lines.findIndex(isStart);

@@ -113,6 +113,32 @@ describe('crashes of a session', () => {
     expect(lines).toEqual([expect.stringMatching(/^Pixel 7-13: the instrumentation ended, and the device log was not recorded/)]);
   });
 
+  it.each([
+    ['in error', [detail('adds', 'error'), detail('pays', 'pending')]],
+    ['that failed', [detail('adds', 'failed')]],
+    ['that never ran', [detail('adds', 'pending')]],
+  ])(
+    'of an instrumentation that did not start are the failure of a test %s, without advice about device logs',
+    async (_title, details) => {
+      const reason = 'Unable to find instrumentation info for: ComponentInfo{com.shop.test/a.Runner}';
+      const log = `INSTRUMENTATION_STATUS: Error=${reason}\nINSTRUMENTATION_STATUS_CODE: -1\nandroid.util.AndroidException: INSTRUMENTATION_FAILED: x\n`;
+      const tests = testsOfDetails(details).map((test) => ({
+        ...test,
+        failures:
+          test.status === 'failed'
+            ? [{ kind: 'failure' as const, message: 'INSTRUMENTATION_FAILED: com.shop.test/a.Runner' }]
+            : test.failures,
+      }));
+      const { after, lines } = await read(details, { [`GET ${root}/id-adds/instrumentationlogs`]: text(log) }, {}, { tests });
+      expect(after.tests[0]).toMatchObject({
+        status: tests[0]?.status,
+        crash: undefined,
+        failures: [{ message: `The instrumentation could not start: ${reason}`, trace: undefined }],
+      });
+      expect(lines).toEqual([]);
+    },
+  );
+
   it('are read within limits: so many tests, bytes and absent logs', async () => {
     const many = Array.from({ length: 20 }, (_, index) => detail(`t${index}`, 'error'));
     expect((await read(many, {}, { absentLogs: 2 })).asked).toHaveLength(4);

@@ -109,6 +109,56 @@ describe('a crash report of iOS', () => {
   });
 });
 
+describe('the age of a crash report of iOS', () => {
+  const exceptionReason = { name: 'NSRangeException', composed_message: 'index 12 beyond bounds', class: 'NSException' };
+  const cause = 'NSRangeException: index 12 beyond bounds';
+  const old = JSON.stringify({ ...head, bug_type: '109' });
+  const watchdog =
+    'Exception Type:  00000020\nException Codes: 0x000000008badf00d\nHighlighted Thread:  0\n\nThread 0:\n0   Shop    0x01 main + 4\n';
+
+  it.each<[title: string, report: string, expected: object]>([
+    ['names the exception', ips({ ...thrown, exceptionReason }), { cause, kind: 'native' }],
+    [
+      'names an exception without a name',
+      ips({ exceptionReason: { class: 'NSException', composed_message: 'x' } }),
+      { cause: 'NSException: x' },
+    ],
+    ['names an exception without a message', ips({ exceptionReason: { name: 'A' } }), { cause: 'A' }],
+    ['has odd values of an exception', ips({ exceptionReason: [1], exception: { type: 'EXC_A' } }), { cause: 'EXC_A' }],
+    [
+      'has a head above the text of old systems',
+      `${old}\n${text}`,
+      { process: 'com.example.shop', cause: 'Shop/Cart.swift:42: Fatal error: no items in the cart' },
+    ],
+    [
+      'has a head that names the app alone',
+      `${old}\nProcess: Shop [1]\nException Type: A`,
+      { process: 'com.example.shop', cause: 'A' },
+    ],
+    ['has no head', JSON.stringify({ ...thrown, exceptionReason }, null, 1), { cause, process: 'Shop' }],
+    ['has a byte order mark', `\ufeff${ips({ exceptionReason })}`, { cause }],
+    ['has a head that is cut', `{"app_name":"Sh\n${JSON.stringify({ exceptionReason })}`, { cause }],
+    [
+      'has a number for the watchdog',
+      ips({ termination: { namespace: 'FRONTBOARD', code: 0x8badf00d } }),
+      { kind: 'not-responding', cause: 'FRONTBOARD 0x8badf00d' },
+    ],
+    [
+      'has a number for the type',
+      `Incident Identifier: 1\nProcess: Shop [1]\n${watchdog}`,
+      { kind: 'not-responding', cause: '00000020 (0x000000008badf00d)', at: 'main + 4' },
+    ],
+    ['has details of the end', ips({ termination: { details: ['no memory'] } }), { cause: 'no memory' }],
+    [
+      'names the process in a list',
+      ips({ processes: [{ name: 'a' }, { name: 'Shop', reason: 'highwater' }] }, { bug_type: '298' }),
+      { process: 'Shop' },
+    ],
+  ])('a report %s', (_title, report, expected) => {
+    expect(readAppleCrashReport(report)?.crash).toMatchObject(expected);
+  });
+});
+
 describe('a crash report of iOS that lacks something', () => {
   const crashed = { exception: { type: 'EXC_BAD_ACCESS' } };
   const bad = (more: object): string => ips({ ...crashed, ...more });

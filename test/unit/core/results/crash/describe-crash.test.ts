@@ -66,6 +66,24 @@ describe('a crash', () => {
     expect(failureOfCrash({ kind: 'java', cause, log: [] }, 'x')).toEqual({ kind: 'error', type, message, trace: 'x' });
   });
 
+  it.each([
+    ['low memory', 'The app was ended by the system: low memory'],
+    ['stop com.shop due to installPackageLI', 'The app was ended by the system: stop com.shop due to installPackageLI'],
+    ['the process died', 'The app ended: the process died'],
+    ['the process exited with status 1', 'The app ended: the process exited with status 1'],
+    ['the process sent itself signal 9', 'The app ended: the process sent itself signal 9'],
+    ['signal 9 (Killed)', 'The app ended: signal 9 (Killed)'],
+  ])('of a process that was killed claims no more than the log shows: %s', (cause, message) => {
+    expect(failureOfCrash({ kind: 'killed', cause, log: [] }, undefined).message).toBe(message);
+  });
+
+  it('of an event has the place that the event gives', () => {
+    expect(crashOf({ kind: 'java', trace: ['a.B: no'], place: 'Cart.kt:42', log: [] })).toMatchObject({
+      cause: 'a.B: no',
+      at: 'Cart.kt:42',
+    });
+  });
+
   it('of native code has no type', () => {
     expect(failureOfCrash({ kind: 'killed', cause: 'a.B', log: [] }, undefined)).toMatchObject({
       type: undefined,
@@ -83,6 +101,17 @@ describe('a crash', () => {
   });
 });
 
+describe('an instrumentation that did not start', () => {
+  it('has its reason as the failure, and no crash', () => {
+    const ended = { shortMessage: 'Unable to find instrumentation info', isRefused: true, log: [] } as const;
+    expect(crashOfInstrumentation({ ...ended, shortMessage: 'a.B: no' })).toBeUndefined();
+    expect(failureOfInstrumentation(ended)).toEqual({
+      kind: 'error',
+      message: 'The instrumentation could not start: Unable to find instrumentation info',
+    });
+  });
+});
+
 describe('an instrumentation that ended', () => {
   it.each<[shortMessage: string, longMessage: string | undefined, crash: object | undefined, message?: string]>([
     ['Native crash', 'Native crash: SIGSEGV', { kind: 'native', cause: 'Native crash: SIGSEGV' }, 'Native crash: SIGSEGV'],
@@ -93,6 +122,9 @@ describe('an instrumentation that ended', () => {
     ['a.B', 'lost', { kind: 'java', cause: 'a.B' }, 'a.B lost'],
     ['a.B', undefined, { kind: 'java', cause: 'a.B' }],
     ['Process crashed.', undefined, undefined],
+    ['a', 'a: no', { kind: 'java', cause: 'a: no' }, 'a: no'],
+    ['a', 'a', { kind: 'java', cause: 'a' }],
+    ['a', 'b: no', undefined, 'a b: no'],
     ['Process crashed.', 'a.B: no', { kind: 'java', cause: 'a.B: no' }, 'Process crashed. a.B: no'],
     ['a Native crash', 'an a.B: no', undefined, 'a Native crash an a.B: no'],
     ['a.B', `a.B: ${'x'.repeat(2_000)}`, { cause: `a.B: ${'x'.repeat(995)}` }, `a.B: ${'x'.repeat(968)}`],

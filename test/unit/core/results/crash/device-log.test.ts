@@ -259,6 +259,261 @@ describe('lines that belong to a crash', () => {
   });
 });
 
+describe('a kill', () => {
+  const force = (when: string): string => system(`${stopped}: ${when}`);
+  const brokeOff = system('Crash of app com.shop running instrumentation ComponentInfo{com.shop.test/a.Runner}');
+  const dueTo = (why: string): string => system(killed(`stop com.shop due to ${why}`));
+  const ofPart = (adj: number): string => system(`Killing 4800:com.shop:sync/u0a1 (adj ${adj}): isolated not needed`);
+  const cached = 'uid 10123, oom_score_adj 905 to free 5kB rss; reason: low watermark is breached';
+  const installed = 'stop com.shop due to installPackageLI';
+
+  it.each<[title: string, log: readonly string[], ...causes: string[]]>([
+    ['while tests run counts, whatever its reason', [started('adds'), dueTo('installPackageLI')], installed],
+    ['between two tests counts', [started('adds'), finished('adds'), dueTo('clear data')], 'stop com.shop due to clear data'],
+    ['counts where the log tells only later that tests ran', [dueTo('installPackageLI'), brokeOff], installed],
+    ['counts where the log tells only later that tests ended', [dueTo('installPackageLI'), force('finished inst')], installed],
+    [
+      'counts in an instrumentation that began before',
+      [force('start inst'), dueTo('from pid 9')],
+      'stop com.shop due to from pid 9',
+    ],
+    ['at the start of tests is none', [force('start inst'), dueTo('start inst'), system(died)]],
+    ['at the end of tests is none', [started('adds'), force('finished inst'), dueTo('finished inst'), system(died)]],
+    ['after the end of tests is none', [started('adds'), force('finished inst'), dueTo('installPackageLI'), system(died)]],
+    ['counts again in the next tests', [force('finished inst'), started('pays'), dueTo('installPackageLI')], installed],
+    [
+      'after the end of tests of another app counts',
+      [started('adds'), system('Force stopping com.mail appid=1 user=0: finished inst'), dueTo('x')],
+      'stop com.shop due to x',
+    ],
+    [
+      'without signs of tests counts for a reason beyond the usual',
+      [system(killed('Too many Binders sent to SYSTEM'))],
+      'Too many Binders sent to SYSTEM',
+    ],
+    ['without signs of tests is none for a usual reason', [dueTo('installPackageLI'), system(died)]],
+    ['of another process counts while it is in use', [started('adds'), ofPart(0)], 'isolated not needed'],
+    [
+      'of another process that is cached is none',
+      [started('adds'), ofPart(900), killer(`Kill 'com.shop:sync' (4801), ${cached}`)],
+    ],
+    [
+      'with an exit by a fault is that fault',
+      [started('adds'), dueTo('x'), zygote('Process 4711 exited due to signal 11 (Segmentation fault)')],
+      'signal 11 (Segmentation fault)',
+    ],
+    [
+      'in an event counts',
+      [started('adds'), event('am_kill', '[0,4711,com.shop,0,depends on provider a, b,1024]')],
+      'depends on provider a, b',
+    ],
+    [
+      'in an event of a process without a reason tells none',
+      [started('adds'), event('am_kill', '[0,4711,com.shop]')],
+      'the process died',
+    ],
+    [
+      'of its own',
+      [
+        system(begun),
+        logged('Process', ['Sending signal. PID: 4711 SIG: 9'], 4_711, 'I'),
+        zygote('Process 4711 exited due to signal 9 (Killed)'),
+      ],
+      'the process sent itself signal 9',
+    ],
+    [
+      'of another process by the app is none of its own',
+      [system(begun), logged('Process', ['Sending signal. PID: 4800 SIG: 9'], 4_711, 'I')],
+    ],
+    ['by the kernel', [system(begun), killer('send sigkill to 4711 (com.shop), adj 0, size 5')], 'low memory'],
+    [
+      'by the kernel, of all memory',
+      [system(begun), killer('Out of memory: Killed process 4711 (com.shop) total-vm:5kB')],
+      'low memory',
+    ],
+    [
+      'by a vendor',
+      [system(begun), killer(`Reclaim 'com.shop' (4711), uid 1, oom_score_adj 0; reason: min2x watermark is breached`)],
+      'low memory (min2x watermark is breached)',
+    ],
+    ['in the line of a vendor', [logged('HwActivityManagerService', [killed('excessive cpu 9')], 1_500, 'I')], 'excessive cpu 9'],
+    ['of Android 4', [system('Killing proc 4711:com.shop/u0a1: low memory')], 'low memory'],
+  ])('%s', async (_title, log, ...causes) => {
+    expect((await described(log.join('\n'), { packages: ['com.shop'], testClasses: [] })).map(({ cause }) => cause)).toEqual(
+      causes,
+    );
+  });
+
+  it('has the test that was running, and all lines of the end', async () => {
+    const log = [
+      started('adds'),
+      dueTo('installPackageLI'),
+      zygote('Process 4711 exited due to signal 9 (Killed)'),
+      finished('adds'),
+    ];
+    expect(await crashesIn(log.join('\n'))).toMatchObject([
+      { kind: 'killed', running: { className: 'com.shop.cart.CartTest', name: 'adds' }, log: { length: 2 } },
+    ]);
+  });
+});
+
+describe('what a log says of a process id', () => {
+  const exit = (end: string, pid = 4_711): string => zygote(`Process ${pid} exited due to ${end}`);
+
+  it.each<[title: string, log: readonly string[], ...crashes: string[]]>([
+    [
+      'counts where the name comes later',
+      [exit('signal 11 (Segmentation fault)'), system(died)],
+      'native: signal 11 (Segmentation fault)',
+    ],
+    ['may be that of old systems', [system(begun), exit('signal (11)')], 'native: signal 11'],
+    ['may be that of the oldest systems', [system(begun), zygote('Process 4711 terminated by signal (9)')], 'killed: signal 9'],
+    [
+      'counts where the name comes later, of an exception',
+      [exception('a.B: no', '\tat com.shop.C.d(C.kt:1)'), system(died)],
+      'java: a.B: no',
+    ],
+    [
+      'is of the process before, if another one has its id',
+      [system(begun, died, 'Start proc 4711:com.mail/u0a1 for x'), exit('signal 6')],
+      'killed: the process died',
+    ],
+    [
+      'is of the process after',
+      [system('Start proc 4711:com.mail/u0a1 for x', 'Process com.mail (pid 4711) has died', begun), exit('signal 6')],
+      'native: signal 6',
+    ],
+    [
+      'may be in a line of another matter',
+      [system("ProcessRecord{8eae383 4711:com.shop/u0a196} was killed by AM but isn't really dead"), exit('signal 9 (Killed)')],
+      'killed: signal 9 (Killed)',
+    ],
+    [
+      'may be what Android Studio writes',
+      ['---------------------------- PROCESS ENDED (4711) for package com.shop ----------------------------'],
+      'killed: the process died',
+    ],
+    [
+      'may be what Android Studio writes of a start',
+      ['------------------------ PROCESS STARTED (4711) for package com.shop ------------------------', exit('signal 5')],
+      'native: signal 5',
+    ],
+  ])('%s', async (_title, log, ...crashes) => {
+    const found = await described(log.join('\n'), { packages: ['com.shop'], testClasses: [] });
+    expect(found.map(({ kind, cause }) => `${kind}: ${cause}`)).toEqual(crashes);
+  });
+});
+
+describe('events', () => {
+  const crashed = event('am_crash', '[4711,0,com.shop,551042630,java.lang.IllegalStateException,no items, or so,Cart.kt,42,0]');
+  const unresponsive = event('am_anr', '[0,4711,com.shop,551042630,Input dispatching timed out (a, b)]');
+
+  it.each<[title: string, log: readonly string[], expected: readonly object[]]>([
+    [
+      'tell an exception',
+      [crashed],
+      [{ kind: 'java', process: 'com.shop', cause: 'java.lang.IllegalStateException: no items, or so', at: 'Cart.kt:42' }],
+    ],
+    [
+      'tell an exception without a message',
+      [event('am_crash', '[4711,0,com.shop,1,a.B,NULL,unknown,-2]').replace('NULL', 'null')],
+      [{ kind: 'java', cause: 'a.B', at: undefined }],
+    ],
+    [
+      'tell a native crash',
+      [event('am_crash', '[4711,0,com.shop,1,Native crash,Segmentation fault,unknown,0]')],
+      [{ kind: 'native', cause: 'Segmentation fault', at: undefined }],
+    ],
+    ['tell an exception once, with its lines', [crashed, java()], [{ kind: 'java', log: { length: 9 } }]],
+    [
+      'tell a hang',
+      [unresponsive],
+      [{ kind: 'not-responding', process: 'com.shop', thread: 'main', cause: 'Input dispatching timed out (a, b)' }],
+    ],
+    ['tell a hang once, with its lines', [unresponsive, hung('com.shop')], [{ kind: 'not-responding', log: { length: 6 } }]],
+    ['tell a death', [event('am_proc_died', '[0,4711,com.shop,0,2]')], [{ kind: 'killed', cause: 'the process died' }]],
+    [
+      'tell a death after an exception as part of it',
+      [crashed, event('am_proc_died', '[0,4711,com.shop,0,2]')],
+      [{ kind: 'java' }],
+    ],
+    [
+      'tell a name',
+      [event('am_proc_bound', '[0,4711,com.shop]'), zygote('Process 4711 exited cleanly (1)')],
+      [{ kind: 'killed', process: 'com.shop' }],
+    ],
+    ['tell nothing of another app', [crashed.replace('com.shop', 'com.mail')], []],
+    [
+      'tell nothing without their fields',
+      [event('am_crash', '[4711,0]', '[]', 'x'), event('am_anr', '[0,4711]'), event('am_proc_died', '[0,x]')],
+      [],
+    ],
+  ])('%s', async (_title, log, expected) => {
+    const found = await described(log.join('\n'), { packages: ['com.shop'], testClasses: [] });
+    expect(found).toMatchObject(expected);
+    expect(found).toHaveLength(expected.length);
+  });
+});
+
+describe('the dump of an engine', () => {
+  const engine = (...lines: readonly string[]): string => logged('CRASH', lines, 4_711);
+  const frames = [
+    'backtrace:',
+    '#00 pc 0005f2d6  /system/lib/libc.so (abort+166)',
+    '#100 pc 0x12f2d6  /data/app/com.shop-1/lib/arm/libil2cpp.so',
+  ];
+
+  it('stands under a tag of its own, in the process that crashed', async () => {
+    const log = engine('Version 1', head, 'uid: 1', 'signal 6 (SIGABRT), code -1 (SI_QUEUE)', 'r0  00000000', ...frames);
+    expect(await described(`${log}\n${system(died)}`)).toMatchObject([
+      { kind: 'native', thread: 'RenderThread', cause: 'SIGABRT (SI_QUEUE)', at: 'libil2cpp.so', log: { length: 7 } },
+    ]);
+  });
+
+  it('may be the message of an error', async () => {
+    const log = exception(
+      'Process: com.shop, PID: 4711',
+      `java.lang.Error: ${'*** '.repeat(16)}`,
+      head,
+      'signal 11 (SIGSEGV)',
+      ...frames,
+    );
+    expect(await described(log)).toMatchObject([
+      { kind: 'native', thread: 'RenderThread', cause: 'SIGSEGV', at: 'libil2cpp.so' },
+    ]);
+  });
+
+  it('is one crash with the signal of the system', async () => {
+    const log = [
+      signal(`Fatal signal 6 (SIGABRT), code -6 in tid 4716 (x), pid 4711 (com.shop)`),
+      engine(head, ...frames),
+      dump(head, ...frames),
+    ];
+    expect((await described(log.join('\n'))).map(({ kind }) => kind)).toEqual(['native', 'native']);
+  });
+});
+
+describe('messages of several lines', () => {
+  const abort = "Abort message: 'JNI DETECTED ERROR: no";
+  it.each([
+    [
+      'with a prefix on each',
+      dump(head, 'signal 6 (SIGABRT)', abort, '    in call to X', "    from void a.b()'", '    x0  0000'),
+    ],
+    ['without a prefix', `${dump(head, 'signal 6 (SIGABRT)', abort)}\n    in call to X\n    from void a.b()'\n    x0  0000`],
+  ])('the message of an abort has all of its lines, %s', async (_title, log) => {
+    expect(await crashesIn(log)).toMatchObject([{ headline: 'SIGABRT: JNI DETECTED ERROR: no in call to X from void a.b()' }]);
+  });
+
+  it('the message of an abort without an end stops at the registers, and is bounded', async () => {
+    expect(await crashesIn(dump(head, abort, '    in call to X', '    r0 0000  r1 0000', 'more'))).toMatchObject([
+      { headline: 'SIGABRT: JNI DETECTED ERROR: no in call to X' },
+    ]);
+    const [crash] = await crashesIn(dump(head, abort, ...Array<string>(50).fill('x'.repeat(900))));
+    expect(crash?.headline?.length).toBeLessThanOrEqual(1_000);
+  });
+});
+
 describe('crashes of other apps', () => {
   const foreign = (process: string): string =>
     [java(process), tombstone(process, 4_800), hung(process), system(`Process ${process} (pid 4900) has died`)].join('\n');
@@ -340,11 +595,34 @@ describe('formats of device logs', () => {
     ['Android Studio', each('2026-01-02 03:04:05.678  4711-4712  AndroidRuntime        com.shop           E  ')],
     ['Android Studio before', each('2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ')],
     ['Android Studio with one head', `2026-01-02 03:04:05.678 4711-4712/? E/AndroidRuntime: ${lines.join('\n    ')}`],
+    [
+      'long',
+      `[ 01-02 03:04:05.678  4711: 4712 E/AndroidRuntime ]\n${lines.join('\n')}\n\n[ 01-02 03:04:05.679  1: 2 I/chatty ]\nx`,
+    ],
+    [
+      'long with a head for each line',
+      lines.map((line) => `[ 01-02 03:04:05.678  4711: 4712 E/AndroidRuntime ]\n${line}\n`).join('\n'),
+    ],
+    [
+      'long of a reader of logs',
+      `[01-02 03:04:05.678 4711:4712 E/AndroidRuntime]\n${lines.join('\n')}\n\n--------- beginning of main`,
+    ],
+    ['threadtime with the number of a user', each('01-02 03:04:05.678  10123  4711  4712 E AndroidRuntime: ')],
+    ['seconds with the number of a user', each('   1791300004.000 10232 4711 4712 E AndroidRuntime: ')],
+    [
+      'Android Studio with a process that it does not know',
+      each('2026-01-02 03:04:05.678  4711-4712  AndroidRuntime        pid-4711           E  '),
+    ],
     ['Windows', each('01-02 03:04:05.678  4711  4712 E AndroidRuntime: ').replaceAll('\n', '\r\n')],
   ])('a device log is read in the format %s', async (_format, text) => {
     expect(await described(text.replaceAll('\r', ''))).toMatchObject([
       { kind: 'java', process: 'com.shop', thread: 'main', cause: 'java.lang.IllegalStateException: no items', at: 'Cart.kt:42' },
     ]);
+  });
+
+  it('a line with a prefix of its own ends a message in the format long', async () => {
+    const text = `[ 01-02 03:04:05.678  1: 2 I/chatty ]\nx\n${each('01-02 03:04:05.678  4711  4712 E AndroidRuntime: ')}`;
+    expect(await described(text)).toMatchObject([{ kind: 'java', log: { length: lines.length } }]);
   });
 
   it('the process is taken from the head where no line names it', async () => {

@@ -58,4 +58,41 @@ describe('the log of an instrumentation', () => {
     const end = await endIn(`${result('x', 'java.lang.Error: a\n  b')}\nINSTRUMENTATION_CODE: 0`);
     expect(end).toMatchObject({ longMessage: 'java.lang.Error: a\n  b', log: { length: 3 } });
   });
+
+  const error = 'INSTRUMENTATION_STATUS: Error=Unable to find instrumentation info for: ComponentInfo{a.test/a.Runner}';
+  const failed = 'android.util.AndroidException: INSTRUMENTATION_FAILED: a.test/a.Runner';
+  const reason = 'Unable to find instrumentation info for: ComponentInfo{a.test/a.Runner}';
+
+  it.each<[title: string, lines: readonly string[], shortMessage: string]>([
+    ['by the reason of the system', [error, 'INSTRUMENTATION_STATUS_CODE: -1', failed, '\tat a.B.c(B.java:1)'], reason],
+    ['by a reason after the exception', [failed, 'INSTRUMENTATION_STATUS: id=ActivityManagerService', error], reason],
+    ['without a reason', [failed], 'Instrumentation failed: a.test/a.Runner'],
+    ['without an exception', ['INSTRUMENTATION_FAILED: a.test/a.Runner'], 'Instrumentation failed: a.test/a.Runner'],
+    [
+      'by the first of two reasons',
+      [error, 'INSTRUMENTATION_STATUS_CODE: -1', 'INSTRUMENTATION_STATUS: Error=x', 'INSTRUMENTATION_STATUS_CODE: -1'],
+      reason,
+    ],
+  ])('says that the instrumentation did not start, %s', async (_title, lines, shortMessage) => {
+    const end = await endIn(lines.join('\n'));
+    expect(end).toMatchObject({ shortMessage, isRefused: true });
+    expect(end?.log).toEqual(expect.arrayContaining(lines.filter((line) => line.includes('INSTRUMENTATION_FAILED'))));
+  });
+
+  it.each([
+    [
+      'of a test',
+      `${begun}\nINSTRUMENTATION_STATUS: Error=x\nINSTRUMENTATION_STATUS: test=pays\nINSTRUMENTATION_STATUS_CODE: -1`,
+    ],
+    ['that tests report themselves', 'INSTRUMENTATION_STATUS: Error=x\nINSTRUMENTATION_STATUS_CODE: 2'],
+  ])('takes no error for a refusal %s', async (_title, text) => {
+    expect(await endIn(text)).toBeUndefined();
+  });
+
+  it('has a long message alone', async () => {
+    expect(await endIn('INSTRUMENTATION_RESULT: longMsg=a.B: no')).toMatchObject({
+      shortMessage: 'a.B: no',
+      longMessage: 'a.B: no',
+    });
+  });
 });

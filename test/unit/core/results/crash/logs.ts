@@ -1,4 +1,5 @@
-import { type LoggedCrash, readDeviceLog } from '../../../../../src/core/results/crash/device-log.ts';
+import type { LoggedCrash } from '../../../../../src/core/results/crash/crash-notes.ts';
+import { readDeviceLog } from '../../../../../src/core/results/crash/device-log.ts';
 import { type EndedInstrumentation, readInstrumentationLog } from '../../../../../src/core/results/crash/instrumentation-log.ts';
 
 export async function* linesOf(text: string): AsyncGenerator<readonly string[]> {
