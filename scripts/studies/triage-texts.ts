@@ -1,5 +1,5 @@
 /**
- * Labelled texts of failures from public bug reports. `triage-texts.json` has, for each, its source, a test (as the source names it, else a
+ * Labeled texts of failures from public bug reports. `triage-texts.json` has, for each, its source, a test (as the source names it, else a
  * stand-in), the category that a person gave it, and a short excerpt: the error and the frames that matter.
  */
 import { readFile } from 'node:fs/promises';

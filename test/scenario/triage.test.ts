@@ -132,6 +132,26 @@ describe('triage', () => {
     expect([changes, entries[0]?.suspects]).toEqual([undefined, []]);
   });
 
+  it('asks GitHub once for the changed files of a pull request, without `select` and with a checkout of one commit', async ({
+    github,
+  }) => {
+    github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha, message: 'Cart' }], files: [source] });
+    const event = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha, ref: 'cart' } } } };
+    const options = withCheckout(espresso({ 'github-token': github.token }, failing()));
+    await using step = await runAction({ ...options, env: github.env, event });
+    const { entries, changes } = await read(step);
+    expect([changes, entries[0]?.suspects]).toEqual(['pull request 7', [{ file: source, why: 'trace' }]]);
+  });
+
+  it('has no suspects, and the same verdict, where the token may not read the changed files', async ({ github }) => {
+    const event = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha, ref: 'cart' } } } };
+    const options = withCheckout(espresso({ 'github-token': github.token }, failing()));
+    await using step = await runAction({ ...options, env: github.env, event });
+    const { verdict, entries, changes } = await read(step);
+    expect([verdict, changes, entries[0]?.suspects]).toEqual(['failed', undefined, []]);
+    expect(step.stdout).toContain('GitHub gave no list of changed files');
+  });
+
   it('has an entry for each cause: sessions, failed tests, missing tests, then flaky ones', async () => {
     const names = ['adds', 'removes', 'signsIn', 'a', 'b', 'c', 'd', 'e'];
     const tests = { espresso: names.map((name) => ({ class: 'com.shop.CartTest', name, 'duration-seconds': 1 })) };
@@ -164,6 +184,7 @@ describe('triage', () => {
     const entry = (await read(step)).entries.find(({ category }) => category === 'app-crash');
     expect(entry).toMatchObject({
       rule: 'process-crashed',
+      certainty: 'proven',
       cause: { exception: 'java.lang.IllegalStateException', message: 'no items in the cart' },
       evidence: expect.arrayContaining([
         {

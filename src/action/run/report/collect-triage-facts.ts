@@ -63,17 +63,24 @@ export const collectTriageFacts = async (
   };
 };
 
-/** Undefined outside of pull requests and merge groups, and if the token may not read the list. */
+/** Undefined outside of pull requests and merge groups, if the token may not read the list, and in a cancelled step. */
 const askForChangedFiles = async (
   token: string | undefined,
   context: StepContext,
   guard: StallGuard,
 ): Promise<RunAnalysis['changedFiles']> => {
-  const event = await readEvent(context.environment);
-  if (token === undefined || (event.pullRequest === undefined && event.mergeGroup === undefined)) return undefined;
-  const changed = await readChangedFiles(await openGitHubApi(token, context, guard), event, context.signal);
-  if (changed.kind === 'read') return { files: changed.files, source: changed.source };
-  if (changed.kind === 'unreadable') context.log.info(`GitHub gave no list of changed files: ${changed.why}.`);
+  const { environment, signal, log } = context;
+  const event = await readEvent(environment);
+  if (token === undefined || signal.aborted || (event.pullRequest === undefined && event.mergeGroup === undefined))
+    return undefined;
+  try {
+    const changed = await readChangedFiles(await openGitHubApi(token, context, guard), event, signal);
+    if (changed.kind === 'read') return { files: changed.files, source: changed.source };
+    if (changed.kind === 'unreadable') log.info(`GitHub gave no list of changed files: ${changed.why}.`);
+  } catch (error) {
+    // A step that is cancelled meanwhile still writes its report.
+    if (!signal.aborted) throw error;
+  }
   return undefined;
 };
 

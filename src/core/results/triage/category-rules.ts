@@ -358,4 +358,17 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   return ofInner ?? categoryRules.find((rule) => matches(rule, failure)) ?? noRule;
 };
 
+/** Rules about reasons why a session cannot run, which its messages and logs may name. */
+const endingSessions: readonly string[] = [
+  'instrumentation-refused',
+  'install-refused',
+  'account-refused',
+  'install-failed',
+  'launch-failed',
+];
+
+/** Returns the rule that explains why a session ended, by the words of the service or of a log. */
+export const ruleOfSession = (words: readonly string[]): CategoryRule | undefined =>
+  categoryRules.find(({ name, text }) => endingSessions.includes(name) && words.some((each) => text?.test(each)));
+
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', certainty: 'inferred', identity: 'test' };

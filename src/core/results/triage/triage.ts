@@ -11,6 +11,7 @@ import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
 import { simpleClass } from '../known-tests.ts';
+import { type CategoryRule, ruleOfSession } from './category-rules.ts';
 import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun, type SessionCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
@@ -304,15 +305,23 @@ const codeEntry = ({ id, code, reason, notRun = 0 }: CodedCause, run: RunAnalysi
   nextStep: nextStepOfCode(code, run),
 });
 
-/** A crash in the logs of a session explains why it ended. */
+/** Logs, and the words of the service, explain why a session ended. */
 const sessionEntry = (cause: SessionCauseOfRun, run: RunAnalysis, facts: TriageFacts): TriageEntry => {
   const { shards, isTimeout } = cause;
   const [first] = shards;
   const crash = first?.last.crash;
   const sessions = shards.slice(0, maxSessions).map(({ last }) => last);
+  const logged = first === undefined ? [] : facts.evidenceOfSession(first.last);
+  const lines = logged.flatMap((evidence) => (evidence.kind === 'log' ? evidence.lines : []));
+  const entry = codeEntry(cause, run);
+  const rule = crash === undefined ? ruleOfSession([cause.reason, ...lines]) : undefined;
+  const [named] = lines;
+  const message = named === undefined ? entry.cause.message : `${entry.cause.message}. The log names: ${named.trim()}`;
   return {
-    ...codeEntry(cause, run),
+    ...entry,
+    ...(rule !== undefined && { rule: rule.name, category: rule.category, nextStep: nextStepOf(factsOfSession(rule, lines)) }),
     ...(crash !== undefined && { category: crash.kind === 'not-responding' ? 'app-not-responding' : 'app-crash' }),
+    cause: { ...entry.cause, message: shownText(message, maxMessage) },
     outcome: isTimeout ? 'timed-out' : 'error',
     tests: [],
     ...firstDevices(shards.map(({ last }) => deviceLabel(last))),
@@ -324,6 +333,19 @@ const sessionEntry = (cause: SessionCauseOfRun, run: RunAnalysis, facts: TriageF
     reproduce: first && { device: shownText(first.last.device, maxLabel) },
   };
 };
+
+const factsOfSession = ({ name, category }: CategoryRule, lines: readonly string[]) => ({
+  category,
+  rule: name,
+  certainty: 'proven' as const,
+  isQuarantined: false,
+  hasSuspects: false,
+  hasScreen: false,
+  hasFrame: false,
+  hasValues: false,
+  hasLog: lines.length > 0,
+  hasHost: false,
+});
 
 const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'missing' }>, run: RunAnalysis): TriageEntry => {
   const why = notStarted === undefined ? 'is expected, but did not run or was not reported' : `was not started: ${notStarted}`;

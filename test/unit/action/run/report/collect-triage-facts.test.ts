@@ -78,10 +78,23 @@ test('the triage has the line of the log that says why a session ended', async (
   const facts = await collectTriageFacts(run, inputs, createSourceIndex([]), runner, createStallGuard(runner.clock));
   const [entry] = triageRun(run, facts).entries;
   expect(entry).toMatchObject({ rule: 'session-not-run', certainty: 'proven', category: 'device-or-service' });
+  expect(entry?.cause.message).toMatch(/Device went offline$/);
   expect(entry?.evidence[0]).toEqual({
     kind: 'log',
     file: `${session.folder}/device.log`,
     line: 9,
     lines: ['E adb: Device went offline'],
   });
+});
+
+test('the triage of a cancelled step asks for no changed files, and still has its other facts', async () => {
+  await using folder = await temporaryDirectory();
+  const event = join(folder.path, 'event.json');
+  await writeFile(event, JSON.stringify({ pull_request: { number: 7, head: { sha: 'c'.repeat(40), ref: 'cart' } } }));
+  const runner = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event });
+  runner.cancel(new Error('cancelled'));
+  const run = runResult([sessionResult({ device: 'd', tests: [failedTest(name, { message: 'no' })] })]);
+  const inputs = { reportDir: folder.path, service: { githubToken: 'token' } };
+  const facts = await collectTriageFacts(run, inputs, createSourceIndex([]), runner, createStallGuard(runner.clock));
+  expect([facts.changed, facts.run?.run]).toEqual([undefined, '4711']);
 });

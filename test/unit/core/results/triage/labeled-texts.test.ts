@@ -3,7 +3,7 @@ import { compareTexts, unproven } from '../../../../../scripts/studies/triage-te
 
 const compared = await compareTexts();
 
-describe('the labelled texts of public bug reports', () => {
+describe('the labeled texts of public bug reports', () => {
   it('get their category in at least 92 of 100 cases', () => {
     const right = compared.filter(({ category, found }) => category === found);
     expect(compared.length).toBeGreaterThanOrEqual(200);
