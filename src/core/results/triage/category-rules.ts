@@ -38,10 +38,15 @@ export interface CategoryRule {
   /** Matches `ruleText` of the failure. */
   readonly text?: RegExp;
   readonly holds?: (failure: RuledFailure) => boolean;
+  /** Excludes failures that otherwise match. */
+  readonly unless?: (failure: RuledFailure) => boolean;
 }
 
-const matches = ({ exception, text, holds }: CategoryRule, failure: RuledFailure): boolean =>
-  failure.exceptions.some((name) => exception?.test(name)) || text?.test(failure.ruleText) === true || holds?.(failure) === true;
+const matches = ({ exception, text, holds, unless }: CategoryRule, failure: RuledFailure): boolean =>
+  (failure.exceptions.some((name) => exception?.test(name)) ||
+    text?.test(failure.ruleText) === true ||
+    holds?.(failure) === true) &&
+  unless?.(failure) !== true;
 
 const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testClass !== '' && call.split('.').at(-2) === testClass;
 
@@ -125,7 +130,10 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'app-crash',
     certainty: 'proven',
     identity: 'call',
-    text: /\bProcess crashed\b|\bINSTRUMENTATION_RESULT: shortMsg=|\bAndroidRuntime\b[^\n]{0,20}: Process: \S{1,200}, PID: |\binstrumentation process crashed\b|\bInstrumentation run failed due to\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\bcrashed in\b|\bTest crashed\b|\bApp crashed or stopped\b|^The (?:app|process) crashed\b|\bNative crash\b|^Crash: |Terminating app due to uncaught exception|Restarting after unexpected exit(?:,| or) crash/im,
+    text: /\bProcess crashed\b|\bINSTRUMENTATION_RESULT: shortMsg=|\bAndroidRuntime\b[^\n]{0,20}: Process: \S{1,200}, PID: |\binstrumentation process crashed\b|\bInstrumentation run failed due to\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|^[\w.-]{1,200} crashed in (?:[-+]\[|\S{0,200}[.(:_$])|\bTest crashed with signal\b|\bApp crashed or stopped\b|^The (?:app|process) crashed\b|\bNative crash\b|^Crash: |Terminating app due to uncaught exception|Restarting after unexpected exit(?:,| or) crash/im,
+    // The message of an assertion is written by a person, so it proves nothing.
+    unless: ({ exceptions, ruleText }) =>
+      exceptions.some((name) => assertions.test(name)) || /\bXCT(?:Assert\w{0,40}|Fail|Unwrap)\b/.test(ruleText),
   },
   {
     name: 'app-not-running',
@@ -272,7 +280,7 @@ export const categoryRules: readonly CategoryRule[] = [
     certainty: 'inferred',
     identity: 'call',
     holds: (failure) =>
-      /\.throwInitializationError$/.test(failure.thrownIn ?? '') ||
+      failure.thrownIn?.endsWith('.throwInitializationError') === true ||
       (!failure.exceptions.some((name) => assertions.test(name)) && isInSetup(failure)),
   },
   {
@@ -319,6 +327,13 @@ export const categoryRules: readonly CategoryRule[] = [
   },
   {
     name: 'thrown-in-test',
+    category: 'exception',
+    certainty: 'stated',
+    identity: 'test',
+    holds: (failure) => failure.exception !== undefined && isOfTest(failure, failure.thrownIn ?? ''),
+  },
+  {
+    name: 'thrown-elsewhere',
     category: 'exception',
     certainty: 'stated',
     identity: 'test',

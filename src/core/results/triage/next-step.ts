@@ -42,8 +42,7 @@ const byCategory: Readonly<Record<Category, Advice>> = {
     const where = hasFrame ? 'at the place that the entry names' : 'in this test';
     return `Find what is checked ${where}, and decide whether the app or the test is wrong.`;
   },
-  exception: (facts) =>
-    `Code that the test called threw an exception: ${advise(trace, facts)}. Nothing here shows that the app ended.`,
+  exception: (facts) => `Code that the test called threw an exception: ${advise(trace, facts)}. That the app ended is not shown.`,
   'app-crash': (facts) => {
     const where = facts.hasFrame ? 'Look at the place that the entry names: the process ended there' : 'The process ended';
     return `${where}; ${advise(log, facts)}.`;
@@ -69,7 +68,7 @@ const byRule: Readonly<Record<string, Advice>> = {
   'account-refused': 'Check the credentials and the plan of the account.',
   'install-failed':
     'Look at the reason that the installer gives, then try another device: the app or the suite was not installed.',
-  'launch-failed': 'Check that this build starts on this device by itself; the device log shows why it did not start.',
+  'launch-failed': 'Check by hand whether this build starts and ends on this device; the device log has what happened.',
   'driver-failed': 'Run the test again: the driver of the tests did not start or was lost. If it repeats, use another device.',
   'driver-lost':
     'Look at the device log first: the driver of the tests probably lost the device. If the app did not end there, run the test again.',
@@ -81,7 +80,7 @@ const byRule: Readonly<Record<string, Advice>> = {
   'query-timeout':
     'Look at the video for what was in front of the app: a dialog, another app or a screen that was still loading.',
   'http-status': ({ hasHost }) =>
-    `The server answered with an error: look at the failed requests, and at the log of ${hasHost ? 'the host that the entry names' : 'the server'}.`,
+    `The request failed, or the server answered with an error: look at the failed requests, and at the log of ${hasHost ? 'the host that the entry names' : 'the server'}.`,
   'thrown-in-test': (facts) => `The test's own code failed: ${advise(trace, facts)}.`,
   'error-caught': (facts) => `The test met an error that it did not expect: ${advise(trace, facts)}.`,
   'no-message': 'Nothing was reported: set `download: device-logs` or look at the session on the dashboard.',

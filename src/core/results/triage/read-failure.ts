@@ -197,7 +197,7 @@ const thrownIn = (trace: string): string | undefined => {
   );
   for (const line of section.split(/\r\n?|\n/, maxFrameLines)) {
     const frame = /^\s*at /.test(line) ? parseFrame(withoutSource(line)) : undefined;
-    if (frame !== undefined) return `${frame.className}.${frame.method}`;
+    if (frame !== undefined) return callName(frame.className, frame.method);
   }
   return undefined;
 };

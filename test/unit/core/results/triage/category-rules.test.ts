@@ -140,7 +140,13 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     said('CartTests.swift:31: Expectation failed: (cart.count → 4) == 3'),
   ],
   'thrown-in-code': [thrown(`java.lang.NullPointerException: cart\n${ofApp}`)],
-  'thrown-in-test': [thrown(`java.lang.NullPointerException: cart\n${ofTest}`)],
+  'thrown-in-test': [thrown('java.lang.NullPointerException: cart\n\tat com.shop.CartTest.adds(CartTest.kt:31)')],
+  'thrown-elsewhere': [
+    thrown(
+      `io.mockk.MockKException: no answer found for: Cart(#1).size()\n\tat io.mockk.impl.stub.MockKStub.defaultAnswer(MockKStub.kt:93)\n${ofTest}`,
+    ),
+    said('java.lang.NullPointerException: cart'),
+  ],
   'error-caught': [said('failed: caught error: "The operation could not be completed."')],
   'no-message': [{}],
   'no-rule': [said('Reason')],
