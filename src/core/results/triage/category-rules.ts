@@ -107,7 +107,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'configuration',
     certainty: 'stated',
     identity: 'message',
-    text: /\bBROWSERSTACK_[A-Z_]{3,60}\b|\b(?:invalid|incorrect|wrong) (?:user ?name|access key)\b|\bparallel (?:limit|tests are currently in use)|\b(?:testing time|free trial|plan) (?:has )?expired\b/i,
+    text: /\bBROWSERSTACK_[A-Z_]{3,60}\b|\b(?:invalid|wrong) access key\b|\bparallel tests are currently in use\b/i,
   },
   {
     name: 'not-responding-said',
@@ -147,14 +147,14 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\bINSTALL_FAILED_\w{1,60}|Failed to install\b|\binstallation failed\b|\b(?:could not|cannot|can[’']t) be installed\b|\bInstallException\b|Unable to install\b|No space left on device|INSUFFICIENT_STORAGE/i,
+    text: /\bINSTALL_FAILED_\w{1,60}|Failed to install\b[^\n]{0,200}(?:apk|ipa|app|application|agent|runner|package|bundle)\b|\binstallation failed\b|\b(?:could not|cannot|can[’']t) be installed\b|\bInstallException\b|Unable to install\b|No space left on device|INSUFFICIENT_STORAGE/i,
   },
   {
     name: 'launch-failed',
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\b(?:Failed|Unable|Could not|Cannot) (?:to )?(?:launch|background|terminate|open|activate) (?:the )?(?:app|test runner|application|simulator|device|(?:[\w-]{1,60}\.){1,8}[\w-]{1,60})(?!\w)|\brequest to open\b[^\n]{0,120}\bfailed\b|\bApplication [^\n]{0,120} (?:failed to|did not) (?:launch|terminate)\b|\bfailed to (?:launch|terminate):? (?:app|process)|\bto (?:launch|terminate) application\b|\bApp state is still not terminated\b|\bwaiting to launch\b|\battempting to launch\b|\bbad simulator state\b|\bUnable to lookup in current state\b|never finished bootstrapping|\bfailed to bootstrap\b|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|\benabling automation mode\b|\bSimulator device failed to\b/i,
+    text: /\b(?:Failed|Unable|Could not|Cannot) (?:to )?(?:launch|background|terminate|activate) (?:the )?(?:app|test runner|application|simulator|device|(?:[\w-]{1,60}\.){1,8}[\w-]{1,60})(?!\w)|\brequest to open\b[^\n]{0,120}\bfailed\b|\bApplication [^\n]{0,120} (?:failed to|did not) (?:launch|terminate)\b|\bfailed to (?:launch|terminate):? (?:app|process)|\bto (?:launch|terminate) application\b|\bApp state is still not terminated\b|\bwaiting to launch\b|\battempting to launch\b|\bbad simulator state\b|\bUnable to lookup in current state\b|never finished bootstrapping|\bfailed to bootstrap\b|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|\benabling automation mode\b|\bSimulator device failed to\b/i,
   },
   {
     name: 'driver-failed',
@@ -182,7 +182,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'device-or-service',
     certainty: 'stated',
     identity: 'message',
-    text: /\bdevice\b[^\n]{0,60}\b(?:went |is |was |has )?(?:offline|disconnected|not found|unavailable|unauthorized|not responding|not connected|locked)\b|\b(?:offline|disconnected|no connected|no) devices?(?:\/emulators)?(?: found)?\s*$|\bSession\b[^\n]{0,80}\bnot available\b|\blost connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?lost\b|\bdevice (?:has been )?(?:disconnected|rebooted)\b|\bNo compatible devices\b|\binfrastructure failure\b/im,
+    text: /\bdevice:? (?:“” |\S{1,60} )?(?:went |is |was |has been )?(?:offline|disconnected|not found|unavailable|unauthorized|not responding|not connected|locked)\b|\b(?:offline|disconnected|no connected|no) devices?(?:\/emulators)?(?: found)?\s*$|\bSession\b[^\n]{0,80}\bnot available\b|\blost connection to (?:the )?device\b|\bconnection to (?:the )?device (?:was )?lost\b|\bdevice (?:has been )?(?:disconnected|rebooted)\b|\bNo compatible devices\b|\binfrastructure failure\b/im,
   },
   {
     name: 'accessibility-check',
@@ -207,7 +207,7 @@ export const categoryRules: readonly CategoryRule[] = [
     certainty: 'stated',
     identity: 'host-and-call',
     exception:
-      /^(?:Http|ClientRequest|ServerResponse|HttpRequest|HttpResponse|GoogleJsonResponse|TokenResponse|ApolloHttp|Apollo|Status|StatusRuntime|Firebase(?:Firestore|Functions|TooManyRequests|RemoteConfigServer|Server)|Database|Storage|Api|ResolvableApi|Unavailable|DeadlineExceeded|InvalidResponseCode|BadStatusCode|Dio|AuthorizationService|AmazonService)(?:Exception|Error)$/,
+      /^(?:Http|ClientRequest|ServerResponse|HttpRequest|HttpResponse|GoogleJsonResponse|TokenResponse|ApolloHttp|Apollo|Status|StatusRuntime|Firebase(?:Firestore|Functions|TooManyRequests|RemoteConfigServer|Server)|Api|ResolvableApi|Unavailable|DeadlineExceeded|InvalidResponseCode|BadStatusCode|Dio|AuthorizationService|AmazonService)(?:Exception|Error)$/,
     text: /\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response)[ -]?code:? ?(?:was |unacceptable: |of )?[45]\d\d\b|\bResponse status code was unacceptable\b|\bHttp request failed with status code\b|\binvalid status code: [45]\d\d|\bServer returned HTTP response code\b|\bcode = (?:Unavailable|DeadlineExceeded|Unauthenticated|PermissionDenied|Internal)\b|\b(?:UNAVAILABLE|DEADLINE_EXCEEDED|UNAUTHENTICATED|RESOURCE_EXHAUSTED|PERMISSION_DENIED): |\[(?:cloud|firebase)_\w{1,40}\/[\w-]{1,60}\]/i,
   },
   {
