@@ -199,8 +199,26 @@ const mostOfPullRequest = 3_000;
 /** Maximum number of changed files that GitHub lists for a comparison of commits. */
 const mostOfComparison = 300;
 
-/** Reads the files changed by the pull request or merge group that started the workflow. */
-export const readChangedFiles = async (
+/** Answers by the signal of the step that asked. */
+const answers = new WeakMap<AbortSignal, Promise<ChangedFiles>>();
+
+/**
+ * Reads the files changed by the pull request or merge group that started the workflow. GitHub is asked once per step, however
+ * many parts of the step need the files.
+ *
+ * @param signal the signal of the step
+ */
+export const readChangedFiles = (
+  call: CallGitHub | undefined,
+  event: WorkflowEvent,
+  signal: AbortSignal,
+): Promise<ChangedFiles> => {
+  const answer = answers.get(signal) ?? askForChangedFiles(call, event, signal);
+  answers.set(signal, answer);
+  return answer;
+};
+
+const askForChangedFiles = async (
   call: CallGitHub | undefined,
   { pullRequest, mergeGroup }: WorkflowEvent,
   signal: AbortSignal,

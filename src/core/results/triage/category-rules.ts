@@ -131,7 +131,7 @@ export const categoryRules: readonly CategoryRule[] = [
     certainty: 'proven',
     identity: 'call',
     text: /\bProcess crashed\b|\bINSTRUMENTATION_RESULT: shortMsg=|\bAndroidRuntime\b[^\n]{0,20}: Process: \S{1,200}, PID: |\binstrumentation process crashed\b|\bInstrumentation run failed due to\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|^[\w.-]{1,200} crashed in (?:[-+]\[|\S{0,200}[.(:_$])|\bTest crashed with signal\b|\bApp crashed or stopped\b|^The (?:app|process) crashed\b|\bNative crash\b|^Crash: |Terminating app due to uncaught exception|Restarting after unexpected exit(?:,| or) crash/im,
-    // The message of an assertion is written by a person, so it proves nothing.
+    // The message of an assertion is written by a person, so it is no proof.
     unless: ({ exceptions, ruleText }) =>
       exceptions.some((name) => assertions.test(name)) || /\bXCT(?:Assert\w{0,40}|Fail|Unwrap)\b/.test(ruleText),
   },

@@ -58,6 +58,22 @@ it.each<[what: string, event: ChangesEvent, data: unknown, why: RegExp]>([
   });
 });
 
+it.each([
+  ['the answer', { files: [{ filename: 'a.kt' }] }, 'read'],
+  ['a refusal', {}, 'unreadable'],
+])('GitHub is asked once per step for the changed files, and %s holds for all of its parts', async (_what, data, kind) => {
+  const asked: string[] = [];
+  const call = async (route: string) => {
+    asked.push(route);
+    return { data };
+  };
+  const { signal } = new AbortController();
+  const found = [await readChangedFiles(call, { mergeGroup }, signal), await readChangedFiles(call, { mergeGroup }, signal)];
+  expect([found[0]?.kind, found[1], asked.length]).toEqual([kind, found[0], 1]);
+  await readChangedFiles(call, { mergeGroup }, new AbortController().signal);
+  expect(asked).toHaveLength(2);
+});
+
 describe('the changed files', () => {
   const removed = { filename: 'a.kt', status: 'removed' };
   it.each<[what: string, files: PullRequest['files'], event: ChangesEvent, paths: readonly string[], source: string]>([
