@@ -133,7 +133,7 @@ export interface SessionData {
   readonly reason: string;
   /** Error code. Absent if the session passed. */
   readonly code?: ErrorCode;
-  /** Id of the cause in `triage.json`. Absent if the session passed, or if a failed test shows the problem. */
+  /** Id of the cause in `triage.json`. Absent if the session passed, or if nothing but a failed test shows the problem. */
   readonly cause?: string;
   readonly id?: string;
   /** Start of the session, in milliseconds after the start of the run. */

@@ -118,10 +118,13 @@ const categoryPatterns: readonly (readonly [RegExp, Category])[] = [
     'network',
   ],
   [
-    /^(?:input-|preflight-|credentials-|shards-|no-tests-ran|budget-|upload-from-url|matrix-(?:shards-differ|plans-differ|conflicting-builds|job-not-waited|artifact-unusable)|cloud-(?:unauthorized|forbidden|not-found|rejected|build-rejected|parallels-in-use|invalid-path|local-file))/,
+    /^(?:input-|preflight-|credentials-|shards-|no-tests-ran|budget-|upload-from-url|github-not-permitted|history-branch-in-use|matrix-(?:shards-differ|plans-differ|conflicting-builds|job-not-waited|artifact-unusable)|cloud-(?:unauthorized|forbidden|not-found|rejected|build-rejected|parallels-in-use|invalid-path|local-file))/,
     'configuration',
   ],
-  [/^(?:cancelled|tests-missing|tests-never-ran|unexpected|runner-file|no-result|matrix-|test-error)/, 'unknown'],
+  [
+    /^(?:cancelled|tests-missing|tests-never-ran|unexpected|runner-file|no-result|matrix-|test-error|github-|history-|artifacts-|tests-failed|new-test-unstable)/,
+    'unknown',
+  ],
 ];
 
 export const categoryOfCode = (code: ErrorCode | undefined): Category =>
