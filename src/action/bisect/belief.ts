@@ -1,18 +1,17 @@
 import { sum } from '../../lib/numbers.ts';
 
+/** Results of runs of the same binaries. */
 export interface RunCounts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Probability that a test passes although it is broken. */
-const falsePass = 0.005;
-/** An additional parallel run is started only if it is expected to gain at least this many bits of information. */
-const leastGain = 0.006;
-/** The same limit for a parallel run that repeats binaries that are already running. */
-const leastRepeatGain = 0.06;
-/** Minimum probability of a sequence of expected results. Less probable sequences are ignored. */
-const leastProbability = 0.002;
+export const noRuns: RunCounts = { passed: 0, failed: 0 };
+
+export const addRuns = (one: RunCounts, other: RunCounts): RunCounts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});
 
 /**
  * Probabilities of the places where the test broke. A stop is a group of neighboring commits with equal binaries.
@@ -22,114 +21,91 @@ const leastProbability = 0.002;
  */
 export type Belief = readonly number[];
 
-export const noRuns: RunCounts = { passed: 0, failed: 0 };
+/** Shares of runs that fail, from 0 to 1. */
+export interface FailureRates {
+  readonly good: number;
+  readonly bad: number;
+}
 
 /**
- * Updates a belief by Bayes' rule.
- *
- * @param at index of the stop that ran
- * @param rate flaky rate of the test
+ * Rates that are weighed against each other, evenly spaced. Before any run, every pair is equally probable in which the bad code
+ * fails more often than the good code.
  */
-export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {
-  if (passed + failed === 0) return belief;
-  const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
-  const ifGood = (1 - rate) ** passed * rate ** failed;
-  const weights = belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood));
+const grid = Array.from({ length: 40 }, (_, nth) => (nth + 0.5) / 40);
+const passLogs = grid.map((rate) => Math.log(1 - rate));
+const failLogs = grid.map((rate) => Math.log(rate));
+
+/** Log-likelihoods of results at every rate of the grid. */
+const logsOf = ({ passed, failed }: RunCounts): readonly number[] =>
+  grid.map((_, at) => passed * (passLogs[at] ?? 0) + failed * (failLogs[at] ?? 0));
+
+/** Log-probability of results of good and of bad code, over all pairs of rates. */
+const logEvidence = (good: RunCounts, bad: RunCounts): number => {
+  const [ofGood, ofBad] = [logsOf(good), logsOf(bad)];
+  const [mostGood, mostBad] = [Math.max(...ofGood), Math.max(...ofBad)];
+  let above = 0;
+  let all = 0;
+  for (let at = grid.length - 1; at >= 0; at--) {
+    all += Math.exp((ofGood[at] ?? 0) - mostGood) * above;
+    above += Math.exp((ofBad[at] ?? 0) - mostBad);
+  }
+  return Math.log(all) + mostGood + mostBad;
+};
+
+/** Turns logs of weights into probabilities. */
+const normalize = (logs: readonly number[]): readonly number[] => {
+  const most = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - most));
   const all = sum(weights);
   return weights.map((weight) => weight / all);
 };
 
-/** Sequence of expected results, with its probability and the belief after it. */
-interface Branch {
-  readonly probability: number;
-  readonly belief: Belief;
+/**
+ * Probabilities by all runs, over every pair of failure rates.
+ *
+ * @param prior probability of each place before any run
+ * @param runs results of each stop, oldest first
+ * @param past results on good code in earlier runs
+ */
+export const believe = (prior: Belief, runs: readonly RunCounts[], past: RunCounts): Belief => {
+  let good = past;
+  let bad = runs.reduce(addRuns, noRuns);
+  return normalize(
+    prior.map((probability, cell) => {
+      const log = Math.log(probability) + logEvidence(good, bad);
+      const { passed, failed } = runs[cell] ?? noRuns;
+      good = addRuns(good, { passed, failed });
+      bad = addRuns(bad, { passed: -passed, failed: -failed });
+      return log;
+    }),
+  );
+};
+
+/** Probabilities of what the runs of an older and a newer commit show. They add up to 1. */
+export interface Difference {
+  /** The older commit is good, and the newer one bad. */
+  readonly differ: number;
+  readonly bothGood: number;
+  readonly bothBad: number;
 }
 
-/** Chooses the stops whose results together give the most information: evenly spaced stops, or stops chosen one by one. */
-export const chooseStops = (
-  belief: Belief,
-  open: readonly number[],
-  slots: number,
-  rate: number,
-  mayRepeat: boolean,
-): readonly number[] => {
-  const spread = evenly(belief, open, slots);
-  const greedy = greedily(belief, open, slots, rate, mayRepeat);
-  return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
+/** Compares two commits by their own runs and by earlier runs on good code. The three cases are equally probable before. */
+export const compareRuns = (older: RunCounts, newer: RunCounts, past: RunCounts): Difference => {
+  const both = addRuns(older, newer);
+  const [differ = 0, bothGood = 0, bothBad = 0] = normalize([
+    logEvidence(addRuns(past, older), newer),
+    logEvidence(addRuns(past, both), noRuns),
+    logEvidence(past, both),
+  ]);
+  return { differ, bothGood, bothBad };
 };
 
-/** Chooses stops that divide the commits into parts of equal probability. */
-const evenly = (belief: Belief, open: readonly number[], slots: number): readonly number[] => {
-  const chosen = new Set<number>();
-  for (let nth = 1; nth <= slots; nth++) {
-    const part = nth / (slots + 1);
-    const distance = (at: number): number => Math.abs(brokenAt(belief, at) - part);
-    const nearest = open.reduce((best, at) => (distance(at) < distance(best) ? at : best), open[0] ?? 0);
-    chosen.add(nearest);
-  }
-  return [...chosen].sort((a, b) => a - b);
+/** Expected failure rates by the results of good and of bad code. */
+export const expectRates = (good: RunCounts, bad: RunCounts): FailureRates => {
+  const all = logEvidence(good, bad);
+  const oneMore = { passed: 0, failed: 1 };
+  return {
+    good: Math.exp(logEvidence(addRuns(good, oneMore), bad) - all),
+    bad: Math.exp(logEvidence(good, addRuns(bad, oneMore)) - all),
+  };
 };
-
-/** Chooses stops one by one, each time the stop that adds the most information. */
-const greedily = (
-  belief: Belief,
-  open: readonly number[],
-  slots: number,
-  rate: number,
-  mayRepeat: boolean,
-): readonly number[] => {
-  const chosen: number[] = [];
-  let branches: readonly Branch[] = [{ probability: 1, belief }];
-  while (chosen.length < slots) {
-    let best = { at: -1, gain: 0 };
-    for (const at of open) {
-      if (!mayRepeat && chosen.includes(at)) continue;
-      const gain = gainIn(branches, at, rate);
-      if (gain > best.gain) best = { at, gain };
-    }
-    if (best.at === -1 || (chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain))) break;
-    chosen.push(best.at);
-    branches = branchOut(branches, best.at, rate);
-  }
-  return chosen;
-};
-
-export const gainOf = (belief: Belief, stops: readonly number[], rate: number): number => {
-  let branches: readonly Branch[] = [{ probability: 1, belief }];
-  let gain = 0;
-  for (const at of stops) {
-    gain += gainIn(branches, at, rate);
-    branches = branchOut(branches, at, rate);
-  }
-  return gain;
-};
-
-const gainIn = (branches: readonly Branch[], at: number, rate: number): number =>
-  sum(branches.map(({ probability, belief }) => probability * gainAt(belief, at, rate)));
-
-const branchOut = (branches: readonly Branch[], at: number, rate: number): readonly Branch[] =>
-  branches.flatMap(({ probability, belief }) => {
-    const fails = failsAt(belief, at, rate);
-    return [
-      { probability: probability * fails, belief: observe(belief, at, { passed: 0, failed: 1 }, rate) },
-      { probability: probability * (1 - fails), belief: observe(belief, at, { passed: 1, failed: 0 }, rate) },
-    ].filter((branch) => branch.probability > leastProbability);
-  });
-
-const brokenAt = (belief: Belief, at: number): number => sum(belief.slice(0, at + 1));
-
-const failsAt = (belief: Belief, at: number, rate: number): number => {
-  const broken = brokenAt(belief, at);
-  return broken * (1 - falsePass) + (1 - broken) * rate;
-};
-
-/** Information gain of a run in bits: entropy of the result, without the entropy that chance causes. */
-const gainAt = (belief: Belief, at: number, rate: number): number => {
-  const broken = brokenAt(belief, at);
-  return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);
-};
-
-const entropy = (probability: number): number =>
-  probability <= 0 || probability >= 1
-    ? 0
-    : -probability * Math.log2(probability) - (1 - probability) * Math.log2(1 - probability);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CodedError, describeError, hasCode } from '../../core/model/run-problem.ts';
+import { firstLineOf } from '../../lib/first-line.ts';
 import { counted, sum } from '../../lib/numbers.ts';
 import type { Context } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
+import { type CommitTitle, readCommitTitles } from '../github/branch-files.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { RunCounts } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
@@ -14,6 +16,8 @@ import type { StoredBuilds } from './stored-builds.ts';
 export interface BisectProgress {
   /** Commits from `good` to `bad`, including both. */
   readonly commits: readonly BisectCommit[];
+  /** Titles of the commits that GitHub or the checkout has. */
+  readonly titles: ReadonlyMap<string, CommitTitle>;
   /** Ids of binaries by commit, including binaries that cannot be run. */
   readonly contents: ReadonlyMap<string, string>;
   readonly runs: readonly TestRun[];
@@ -37,8 +41,10 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
   const unavailable = new Map<string, string>();
   const runs: TestRun[] = [];
-  const ranges = new Map<string, Promise<readonly string[]>>();
+  const ranges = new Map<string, Promise<readonly ListedCommit[]>>();
   let commits: readonly BisectCommit[] = [];
+  let titles: ReadonlyMap<string, CommitTitle> = new Map();
+  let replacement: string | undefined;
   let rounds = 0;
   let step: BisectStep | undefined;
 
@@ -53,7 +59,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     const why = unavailable.get(contents.get(first) ?? '') ?? 'the history has no uploads of it';
     throw new CodedError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
   };
-  const rangeOf = (good: string, bad: string): Promise<readonly string[]> => {
+  const rangeOf = (good: string, bad: string): Promise<readonly ListedCommit[]> => {
     const key = `${good} ${bad}`;
     const range = ranges.get(key) ?? readRange(good, bad, builds, inputs, context);
     ranges.set(key, range);
@@ -61,12 +67,22 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   };
   /** @throws {CodedError} if the binaries of the good or the bad commit cannot be run */
   const plan = async (): Promise<BisectStep> => {
-    const range = await rangeOf(endOf(builds.goods, 'good'), endOf(builds.bads, 'bad'));
-    commits = range.map((sha) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));
+    const [good, bad] = [endOf(builds.goods, 'good'), endOf(builds.bads, 'bad')];
+    const [first = good] = builds.goods;
+    if (good !== first && good !== replacement) {
+      const why = unavailable.get(contents.get(first) ?? '') ?? 'the history has no uploads of it';
+      log.notice(
+        `The good commit ${first.slice(0, 12)} cannot be run: ${why}. The older commit ${good.slice(0, 12)} takes its place.`,
+      );
+      replacement = good;
+    }
+    const range = await rangeOf(good, bad);
+    commits = range.map(({ sha }) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));
+    titles = new Map(range.flatMap(({ sha, title }) => (title === undefined ? [] : [[sha, title]])));
     const usedMs = sum(runs.map(({ durationMs }) => durationMs));
     const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
     const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
-    const facts = { commits, results: countResults(runs), flakyRate: builds.flaky?.rate ?? 0, repeats: inputs.repeats };
+    const facts = { commits, results: countResults(runs), past: builds.past, repeats: inputs.repeats };
     step = planBisect({ ...facts, slots: await freeSlots(context), runsLeft });
     return step;
   };
@@ -84,7 +100,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   return {
     progress: (): BisectProgress => {
       const { runMs } = builds;
-      return { commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step, runMs };
+      return { commits, titles, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step, runMs };
     },
     preview: plan,
     /** Runs rounds until the commit is found, or until a problem stops the search. */
@@ -136,27 +152,53 @@ const readRange = async (
   { order }: StoredBuilds,
   { run }: BisectInputs,
   context: Context,
-): Promise<readonly string[]> => {
+): Promise<readonly ListedCommit[]> => {
+  const range = await listRange(good, bad, order, run.service.githubToken, context);
+  const { environment, github } = context;
+  const untitled = range.flatMap(({ sha, title }) => (title === undefined ? [sha] : []));
+  const titles = await readCommitTitles(untitled, github.workspace, environment);
+  return range.map(({ sha, title = titles.get(sha) }) => ({ sha, title }));
+};
+
+const listRange = async (
+  good: string,
+  bad: string,
+  order: readonly string[],
+  githubToken: string | undefined,
+  context: Context,
+): Promise<readonly ListedCommit[]> => {
   const { log, signal } = context;
-  const { githubToken } = run.service;
   const [from, to] = [order.indexOf(good), order.indexOf(bad)];
   try {
     const listed = githubToken && (await commitsBetween(await openGitHubApi(githubToken, context), good, bad));
-    if (listed) return [good, ...listed];
+    if (listed) return [{ sha: good, title: undefined }, ...listed];
   } catch (error) {
     signal.throwIfAborted();
     if (hasCode(error, 'bisect-no-difference')) throw error;
     log.notice(`Could not read the commits between the two from GitHub (${describeError(error)}): those of earlier runs count.`);
   }
   if (from >= to) throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
-  return order.slice(from, to + 1);
+  return order.slice(from, to + 1).map((sha) => ({ sha, title: undefined }));
 };
 
 const comparison = z.object({
   status: z.string(),
   total_commits: z.int(),
-  commits: z.array(z.object({ sha: z.string(), parents: z.array(z.object({ sha: z.string() })) })),
+  commits: z.array(
+    z.object({
+      sha: z.string(),
+      parents: z.array(z.object({ sha: z.string() })),
+      commit: z.object({ message: z.string(), author: z.object({ name: z.string() }).nullish() }).optional(),
+      /** Account of the author. */
+      author: z.object({ login: z.string().optional() }).nullish(),
+    }),
+  ),
 });
+
+interface ListedCommit {
+  readonly sha: string;
+  readonly title: CommitTitle | undefined;
+}
 
 const pageSize = 100;
 const mostPages = 10;
@@ -167,8 +209,13 @@ const mostPages = 10;
  * @returns undefined if `bad` does not descend from `good`, or if there are too many commits
  * @throws {CodedError} if `bad` is older than `good`
  */
-export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
+export const commitsBetween = async (
+  call: CallGitHub,
+  good: string,
+  bad: string,
+): Promise<readonly ListedCommit[] | undefined> => {
   const parents = new Map<string, string | undefined>();
+  const titles = new Map<string, CommitTitle>();
   for (let page = 1; ; page++) {
     const { data } = await call('GET /repos/{owner}/{repo}/compare/{basehead}', {
       basehead: `${good}...${bad}`,
@@ -178,12 +225,17 @@ export const commitsBetween = async (call: CallGitHub, good: string, bad: string
     const { status, total_commits: total, commits } = comparison.parse(data);
     if (status === 'behind' || status === 'identical')
       throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
-    for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
+    for (const { sha, parents: own, commit, author } of commits) {
+      parents.set(sha, own[0]?.sha);
+      const name = commit?.author?.name ?? author?.login;
+      if (commit !== undefined && name !== undefined) titles.set(sha, { subject: firstLineOf(commit.message), author: name });
+    }
     if (commits.length === 0 || parents.size >= total) break;
     if (page === mostPages) return undefined;
   }
   const chain: string[] = [];
   for (let sha: string | undefined = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
   const first = chain.at(-1);
-  return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
+  if (first === undefined || parents.get(first) !== good) return undefined;
+  return chain.toReversed().map((sha) => ({ sha, title: titles.get(sha) }));
 };

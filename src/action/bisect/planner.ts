@@ -1,5 +1,6 @@
 import { sum } from '../../lib/numbers.ts';
-import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } from './belief.ts';
+import { addRuns, type Belief, believe, compareRuns, expectRates, noRuns, type RunCounts } from './belief.ts';
+import { choosePairRuns, chooseStops, gainOf } from './choose-stops.ts';
 
 export interface BisectCommit {
   readonly sha: string;
@@ -10,9 +11,10 @@ export interface BisectCommit {
 export interface BisectFacts {
   /** Commits, oldest first. The first and the last commit can be run. */
   readonly commits: readonly BisectCommit[];
+  /** Results by id of the binaries. */
   readonly results: ReadonlyMap<string, RunCounts>;
-  /** Share of runs that fail by chance, from 0 to 1. */
-  readonly flakyRate: number;
+  /** Results of the test on good code in earlier runs. */
+  readonly past: RunCounts;
   /** Number of runs per commit. With `auto`, runs are repeated until the result is certain. */
   readonly repeats: number | 'auto';
   /** Number of runs that can take place at the same time. */
@@ -24,27 +26,36 @@ export interface BisectFacts {
 export type BisectStep =
   /** Ids of the binaries to run, most useful first. An id occurs once for each run. */
   | { readonly kind: 'run'; readonly contents: readonly string[] }
-  /** One of these commits is the first bad commit. `isCertain` means a probability of at least 99 %. */
+  /** One of these commits is the first bad commit. */
   | {
       readonly kind: 'found';
       readonly commits: readonly BisectCommit[];
+      /** Probability that the first bad commit is among them, from 0 to 1. */
       readonly confidence: number;
-      readonly isCertain: boolean;
+      /** Reason why it is a range of stops and not one. Absent if no run could make the range smaller. */
+      readonly limit?: 'unclear' | 'budget';
     }
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
-const certainty = 0.99;
-/** If a wrong good or bad commit is less probable than this value, the commit is not run again. */
-const endDoubt = 0.005;
-/** Assumed probability, before any run, that the good commit fails or that the bad commit passes. */
+/** Probability from which an answer is called certain. */
+export const certainty = 0.99;
+/**
+ * Probability at which a search ends. It is higher than the certainty, because a search that ends as soon as the runs so far allow
+ * it also ends after lucky runs.
+ */
+const enough = 0.995;
+/** Good and bad commit are run again until they differ with this probability. Then the commits between them are run, too. */
+const enoughDifference = 0.9;
+/** Good and bad commit do not differ if the probability that they do is at most this value. */
+const noDifference = 0.1;
+/** Assumed probability, before any run, that the good commit is bad or that the bad commit is good. */
 const endPrior = 0.05;
-/** Minimum flaky rate, because a few runs do not prove that a test is stable. */
-const leastFlakyRate = 0.05;
-const mostFlakyRate = 0.9;
-/** Maximum number of runs of the same binaries, because more runs reveal nothing new. */
-const mostRepeats = 10;
+/** Maximum number of runs of the same binaries. */
+const mostRepeats = 20;
+/** Maximum number of runs of a search whose number of repeats is not set. */
+const mostRuns = 300;
 /** Minimum information gain in bits. Runs with less gain cannot make the result certain. */
-const noGain = 0.001;
+const leastGain = 0.001;
 /** Factor for the predicted duration, because a run may take longer than earlier runs. */
 const reserve = 1.5;
 
@@ -68,10 +79,9 @@ export const affordableRuns = (budgetMs: number | undefined, usedMs: number, run
 /** Decides the next step of a bisect. Equal facts always give the same step. */
 export const planBisect = (facts: BisectFacts): BisectStep => {
   const stops = stopsOf(facts);
-  if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
-  const rate = Math.min(mostFlakyRate, Math.max(leastFlakyRate, facts.flakyRate));
-  const belief = stops.reduce((before, { runs }, at) => observe(before, at, runs, rate), priorOf(stops));
-  return checkEnds(stops, belief, rate, facts) ?? narrow(stops, belief, rate, facts);
+  const [good, bad] = [stops[0], stops.at(-1)];
+  if (good === undefined || bad === undefined || good === bad) return { kind: 'none', why: 'same-binaries' };
+  return checkEnds(good, bad, facts) ?? narrow(stops, facts);
 };
 
 const countRuns = ({ runs }: Stop): number => runs.passed + runs.failed;
@@ -96,91 +106,138 @@ const priorOf = (stops: readonly Stop[]): Belief => {
   return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
 };
 
-/** Checks the good and the bad commit first, because other runs are useless if both pass or both fail. */
-const checkEnds = (
-  stops: readonly Stop[],
-  belief: Belief,
-  rate: number,
-  { repeats, slots, runsLeft }: BisectFacts,
-): BisectStep | undefined => {
-  const last = stops.length - 1;
-  const [good, bad] = [stops[0], stops[last]];
-  if (good === undefined || bad === undefined) return { kind: 'none', why: 'same-binaries' };
-  const [goodFails = 0, badPasses = 0] = [belief[0], belief.at(-1)];
-  if (goodFails >= certainty) return { kind: 'none', why: 'good-fails' };
-  if (badPasses >= certainty) return { kind: 'none', why: 'bad-passes' };
-  const most = repeats === 'auto' ? mostRepeats : repeats;
-  const wanted = (stop: Stop, at: number, expected: 'passed' | 'failed', hypothesis: number): readonly string[] => {
-    const left = most - countRuns(stop);
-    if (left <= 0) return [];
-    if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
-    if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
-    // Counts the runs that would make the expected result certain. The good commit gets enough runs for a flaky test to pass
-    // once.
-    let after = belief;
-    let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
-    do {
-      after = observe(after, at, { ...noRuns, [expected]: 1 }, rate);
-      runs += 1;
-    } while (runs < left && (after[hypothesis] ?? 0) > endDoubt);
-    return Array.from({ length: Math.min(runs, left) }, () => stop.content);
-  };
-  const ofGood = wanted(good, 0, 'passed', 0);
-  const ofBad = wanted(bad, last, 'failed', stops.length);
-  // Runs the good and the bad commit once each before a commit is repeated.
-  const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
-  if (contents.length > 0) {
-    if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1))
-      return { kind: 'none', why: 'budget' };
-    return { kind: 'run', contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft))) };
+/** Checks the good and the bad commit first, because other runs are useless if they do not differ. */
+const checkEnds = (good: Stop, bad: Stop, { past, repeats, slots, runsLeft }: BisectFacts): BisectStep | undefined => {
+  const { differ, bothGood, bothBad } = compareRuns(good.runs, bad.runs, past);
+  const left = runsOfPair(good, bad, repeats);
+  const hasRun = countRuns(good) > 0 && countRuns(bad) > 0;
+  const ends: BisectStep = { kind: 'none', why: bothBad > bothGood ? 'good-fails' : 'bad-passes' };
+  if (repeats === 'auto' && hasRun && differ <= noDifference) return ends;
+  if (repeats === 'auto' && hasRun && differ >= enoughDifference) return undefined;
+  if (left.older + left.newer === 0) {
+    if (repeats === 'auto') return { kind: 'none', why: 'unclear' };
+    return differ < Math.max(bothGood, bothBad) ? ends : undefined;
   }
-  if (goodFails > 0.5) return { kind: 'none', why: 'good-fails' };
-  if (badPasses > 0.5) return { kind: 'none', why: 'bad-passes' };
-  if (repeats === 'auto' && goodFails + badPasses > 1 - certainty) return { kind: 'none', why: 'unclear' };
-  return undefined;
+  // Without a result of both, one run of each shows most.
+  const runs = hasRun
+    ? choosePairRuns(
+        { older: good.runs, newer: bad.runs },
+        left,
+        past,
+        (shown) => repeats === 'auto' && (shown.differ >= enoughDifference || shown.differ <= noDifference),
+      ).map((side) => (side === 'older' ? good.content : bad.content))
+    : [good, bad].filter((stop) => countRuns(stop) === 0).map(({ content }) => content);
+  if (runsLeft < (hasRun ? 1 : runs.length)) return { kind: 'none', why: 'budget' };
+  return { kind: 'run', contents: runs.slice(0, Math.max(1, Math.min(slots, runsLeft))) };
 };
 
-const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: BisectFacts): BisectStep => {
-  const { repeats, slots, runsLeft } = facts;
+/** Number of runs that each of two stops may still have. */
+const runsOfPair = (older: Stop, newer: Stop, repeats: BisectFacts['repeats']) => {
+  const most = repeats === 'auto' ? mostRepeats : repeats;
+  return { older: Math.max(0, most - countRuns(older)), newer: Math.max(0, most - countRuns(newer)) };
+};
+
+/** What all runs so far show. */
+interface Findings {
+  readonly belief: Belief;
+  /** The stop that most probably broke the test, and the stop before it. */
+  readonly best: number;
+  readonly newer: Stop;
+  readonly older: Stop;
+  /** Number of runs that may start now. */
+  readonly room: number;
+  /** Reason for the end of the search where no run may start. */
+  readonly limit: 'budget' | 'unclear';
+}
+
+const narrow = (stops: readonly Stop[], facts: BisectFacts): BisectStep => {
+  const { repeats, slots, runsLeft, past } = facts;
+  const runs = stops.map((stop) => stop.runs);
+  const belief = believe(priorOf(stops), runs, past);
+  if ((belief[0] ?? 0) >= certainty) return { kind: 'none', why: 'good-fails' };
+  if ((belief.at(-1) ?? 0) >= certainty) return { kind: 'none', why: 'bad-passes' };
   const best = stops.reduce((at, _stop, stop) => (stop > 0 && (belief[stop] ?? 0) > (belief[at] ?? 0) ? stop : at), 1);
-  const confidence = belief[best] ?? 0;
-  const cell = stops[best]?.cell ?? [];
-  if (confidence >= certainty) return { kind: 'found', commits: cell, confidence, isCertain: true };
-  const begun = stops.find((stop) => repeats !== 'auto' && countRuns(stop) > 0 && countRuns(stop) < repeats);
-  const open = stops.flatMap((stop, at) => (countRuns(stop) < (repeats === 'auto' ? mostRepeats : 1) ? [at] : []));
-  // If no run is left, the most probable commits are the result.
-  if (begun === undefined && open.length === 0) return { kind: 'found', commits: cell, confidence, isCertain: false };
-  const room = Math.min(slots, runsLeft);
-  if (room < 1) return rangeOf(stops, belief, 'budget');
-  if (begun !== undefined) {
-    const left = Number(repeats) - countRuns(begun);
-    return { kind: 'run', contents: Array.from({ length: Math.min(left, room) }, () => begun.content) };
-  }
-  const each = repeats === 'auto' ? 1 : repeats;
-  const stopsToRun = chooseStops(belief, open, Math.max(1, Math.floor(room / each)), rate, repeats === 'auto');
-  if (gainOf(belief, stopsToRun, rate) < noGain)
-    return repeats === 'auto'
-      ? rangeOf(stops, belief, 'unclear')
-      : { kind: 'found', commits: cell, confidence, isCertain: false };
-  const contents = stopsToRun.flatMap((at) => Array.from({ length: each }, () => stops[at]?.content ?? ''));
+  const [older, newer] = [stops[best - 1], stops[best]];
+  if (older === undefined || newer === undefined) throw new Error('unreachable: there are two stops');
+  const most = repeats === 'auto' ? mostRuns - sum(stops.map(countRuns)) : Number.POSITIVE_INFINITY;
+  const findings: Findings = {
+    belief,
+    best,
+    newer,
+    older,
+    room: Math.min(slots, runsLeft, most),
+    limit: runsLeft < 1 ? 'budget' : 'unclear',
+  };
+  return repeats === 'auto' ? searchUntilCertain(stops, findings, past) : searchWithRepeats(stops, findings, repeats, past);
+};
+
+/** Runs the stops that tell most, and then those on both sides of the answer until they differ by their own runs. */
+const searchUntilCertain = (stops: readonly Stop[], findings: Findings, past: RunCounts): BisectStep => {
+  const { belief, best, newer, older, room, limit } = findings;
+  if ((belief[best] ?? 0) < enough) return searchWhere(stops, findings, mostRepeats, 1, past);
+  const answer = answerOf(stops, findings, past);
+  if (answer.confidence >= certainty) return answer;
+  const left = runsOfPair(older, newer, 'auto');
+  const chosen = choosePairRuns({ older: older.runs, newer: newer.runs }, left, past, ({ differ }) => differ >= certainty);
+  if (chosen.length === 0) return rangeOf(stops, belief, 'unclear');
+  if (room < 1) return rangeOf(stops, belief, limit);
+  return { kind: 'run', contents: chosen.slice(0, room).map((side) => (side === 'older' ? older : newer).content) };
+};
+
+/** Runs each stop as often as asked, until the stops on both sides of the answer have run. */
+const searchWithRepeats = (stops: readonly Stop[], findings: Findings, repeats: number, past: RunCounts): BisectStep => {
+  const { belief, newer, older, room, limit } = findings;
+  const begun = [older, newer, ...stops].find((stop) => countRuns(stop) > 0 && countRuns(stop) < repeats);
+  if (begun === undefined && countRuns(older) > 0 && countRuns(newer) > 0) return answerOf(stops, findings, past);
+  if (begun === undefined) return searchWhere(stops, findings, 1, repeats, past);
+  if (room < 1) return rangeOf(stops, belief, limit);
+  const more = Math.min(repeats - countRuns(begun), room);
+  return { kind: 'run', contents: Array.from({ length: more }, () => begun.content) };
+};
+
+/**
+ * Runs the stops whose results are expected to tell most.
+ *
+ * @param most maximum number of runs of a stop
+ * @param each number of runs of a chosen stop
+ */
+const searchWhere = (stops: readonly Stop[], findings: Findings, most: number, each: number, past: RunCounts): BisectStep => {
+  const { belief, best, room, limit } = findings;
+  if (room < 1) return rangeOf(stops, belief, limit);
+  const open = stops.flatMap((stop, at) => (countRuns(stop) < most ? [at] : []));
+  const rates = expectRates(...pooled(stops, best, past));
+  const chosen = chooseStops(belief, open, Math.max(1, Math.floor(room / each)), rates, each === 1 && most > 1);
+  if (gainOf(belief, chosen, rates) < leastGain) return rangeOf(stops, belief, 'unclear');
+  const contents = chosen.flatMap((at) => Array.from({ length: each }, () => stops[at]?.content ?? ''));
   return { kind: 'run', contents: contents.slice(0, room) };
 };
 
-/** Finds the smallest range of commits that contains the first bad commit with 99 % probability. */
-const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
-  let range: { readonly from: number; readonly to: number } | undefined;
-  for (let from = 1; from < stops.length; from++) {
-    let confidence = 0;
-    for (let to = from; to < stops.length; to++) {
-      confidence += belief[to] ?? 0;
-      if (confidence < certainty) continue;
-      if (range === undefined || to - from < range.to - range.from) range = { from, to };
-      break;
-    }
-  }
+/** Results on good and on bad code, if the test broke at this stop. */
+const pooled = (stops: readonly Stop[], broken: number, past: RunCounts): readonly [good: RunCounts, bad: RunCounts] => {
+  const all = (part: readonly Stop[]): RunCounts => part.map(({ runs }) => runs).reduce(addRuns, noRuns);
+  return [addRuns(past, all(stops.slice(0, broken))), all(stops.slice(broken))];
+};
+
+type Answer = Extract<BisectStep, { kind: 'found' }>;
+
+/**
+ * Answers that the test broke at one stop. The probability is no higher than the one by which this stop and the stop before it
+ * differ by their own runs.
+ */
+const answerOf = (stops: readonly Stop[], { belief, best, older, newer }: Findings, past: RunCounts): Answer => {
+  const { differ } = compareRuns(older.runs, newer.runs, past);
+  return { kind: 'found', commits: stops[best]?.cell ?? [], confidence: Math.min(differ, belief[best] ?? 0) };
+};
+
+/** Finds the smallest range of several stops that certainly contains the one at which the test broke. */
+const rangeOf = (stops: readonly Stop[], belief: Belief, limit: 'budget' | 'unclear'): BisectStep => {
+  let range: Answer | undefined;
   // A range that contains all commits is not a result.
-  if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
-  const { from, to } = range;
-  const commits = stops.slice(from, to + 1).flatMap(({ cell }) => cell);
-  return { kind: 'found', commits, confidence: sum(belief.slice(from, to + 1)), isCertain: true };
+  for (let size = 2; size < stops.length - 1 && range === undefined; size++)
+    for (let from = 1; from + size <= stops.length; from++) {
+      const confidence = sum(belief.slice(from, from + size));
+      if (confidence < (range?.confidence ?? enough)) continue;
+      range = { kind: 'found', commits: stops.slice(from, from + size).flatMap(({ cell }) => cell), confidence, limit };
+    }
+  return range ?? { kind: 'none', why: limit };
 };

@@ -3,16 +3,17 @@ import { problemSentence } from '../../core/model/error-codes.ts';
 import { describeError } from '../../core/model/run-problem.ts';
 import { simulatedWarning } from '../../core/wording/verdict.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { messageText } from '../../lib/escape/markdown.ts';
+import { inlineText, messageText } from '../../lib/escape/markdown.ts';
 import { counted, formatMinutes, sum } from '../../lib/numbers.ts';
 import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { keepComment } from '../github/pull-request.ts';
 import { codeName, linkTo, nameText, table } from '../markdown/format.ts';
 import type { RunFacts } from '../run/run-state.ts';
+import { noRuns } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 import { type BisectProgress, countResults } from './find-commit.ts';
-import type { BisectCommit, BisectStep } from './planner.ts';
+import { type BisectCommit, type BisectStep, certainty } from './planner.ts';
 import type { TestRun } from './run-builds.ts';
 
 export interface BisectOutcome {
@@ -84,13 +85,13 @@ const conclusionOf = (
     // Omits the number of rounds if an earlier attempt of the job started all runs.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(step.confidence * 1_000) / 10} % certain, ${effort}`;
-    const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
+    const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyNoLess(step, run.maxDeviceMs)}`;
     return { verdict: 'passed', reason };
   }
   if (problem !== undefined)
     return { verdict: /^(?:run|queue)-timeout$/.test(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
   if (step?.kind === 'none') {
-    const reason = problemSentence(whyNone(step.why, test, commits, run.maxDeviceMs));
+    const reason = problemSentence(whyNone(step.why, test, commits, runs, run.maxDeviceMs));
     return { candidates: [], verdict: 'error', reason };
   }
   const planned = step?.kind === 'run' ? step.contents.length : 0;
@@ -112,24 +113,45 @@ const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | un
   return `in the commit ${shortSha(first.sha)}${before === undefined ? '' : `; the commit before is ${shortSha(before.sha)}`}`;
 };
 
-const whyMany = (commits: readonly BisectCommit[]): string =>
-  commits.length > 1
-    ? ' No more of these commits were tried, because their builds cannot be run or would exceed the budget.'
-    : '';
+/** Says why the answer is a range, or less certain than 99 %. */
+const whyNoLess = ({ commits, confidence, limit }: Extract<BisectStep, { kind: 'found' }>, budgetMs = 0): string => {
+  if (confidence < certainty) return ' That is below 99 %: more `repeats`, or `auto`, make it more certain.';
+  if (commits.length < 2) return '';
+  if (limit === 'budget')
+    return ` The budget of ${formatMinutes(budgetMs)} device minutes does not pay the runs that would tell these commits apart.`;
+  if (limit === 'unclear') return ' The test fails by chance too often to tell these commits apart with 99 % certainty.';
+  return ' No more of these commits were tried, because their builds cannot be run.';
+};
 
 const whyNone = (
   why: Extract<BisectStep, { kind: 'none' }>['why'],
   test: string,
   commits: readonly BisectCommit[],
+  runs: readonly TestRun[],
   budgetMs = 0,
 ) => {
-  const [good, bad] = [shortSha(commits[0]?.sha ?? ''), shortSha(commits.at(-1)?.sha ?? '')];
+  const results = countResults(runs);
+  const resultsOf = (commit: BisectCommit | undefined) => {
+    const { passed, failed } = results.get(commit?.content ?? '') ?? noRuns;
+    return { sha: shortSha(commit?.sha ?? ''), passed, failed, all: counted(passed + failed, 'run') };
+  };
+  const [good, bad] = [resultsOf(commits[0]), resultsOf(commits.at(-1))];
+  const failures = `${good.failed} of ${good.all} of the good commit ${good.sha} failed, ${bad.failed} of ${bad.all} of the bad commit ${bad.sha}`;
   const clauses = {
-    'same-binaries': ['bisect-no-difference', `the good commit ${good} and the bad commit ${bad} have the same binaries`],
-    'good-fails': ['bisect-no-difference', `${test} fails on the commit ${good}, so that commit is not good`],
-    'bad-passes': ['bisect-no-difference', `${test} passes on the commit ${bad}, so that commit is not bad`],
-    unclear: ['bisect-unclear', `the runs of ${test} contradict each other`],
-    budget: ['budget-exceeded', `the budget of ${formatMinutes(budgetMs)} device minutes is too small for a result`],
+    'same-binaries': ['bisect-no-difference', `the good commit ${good.sha} and the bad commit ${bad.sha} have the same binaries`],
+    'good-fails': [
+      'bisect-no-difference',
+      `${test} fails on the commit ${good.sha} (${good.failed} of ${good.all}), so that commit is not good`,
+    ],
+    'bad-passes': [
+      'bisect-no-difference',
+      `${test} passes on the commit ${bad.sha} (${bad.passed} of ${bad.all}), so that commit is not bad`,
+    ],
+    unclear: ['bisect-unclear', `the runs of ${test} do not show with 99 % certainty where it broke: ${failures}`],
+    budget: [
+      'budget-exceeded',
+      `the budget of ${formatMinutes(budgetMs)} device minutes is too small for a result${runs.length === 0 ? '' : `: ${failures}`}`,
+    ],
   } as const;
   const [code, clause] = clauses[why];
   return { code, clause };
@@ -138,10 +160,12 @@ const whyNone = (
 const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;
+const longestTitle = 100;
 
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
   const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
-  const { commits = [], runs = [] } = progress ?? {};
+  const { commits = [], runs = [], titles } = progress ?? {};
+  const hasTitles = commits.some(({ sha }) => titles?.has(sha) === true);
   const suspects = new Set(outcome.verdict === 'passed' ? outcome.candidates.map(({ sha }) => sha) : []);
   const rows = commits.slice(-mostRows).map((commit) => {
     const own = runs.filter(({ content }) => content === commit.content || content === contentBefore(commit, progress));
@@ -150,8 +174,10 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
     const links = own
       .slice(0, mostLinks)
       .map(({ buildId, dashboard }, nth) => linkTo(`run ${nth + 1}`, dashboard)[0] ?? codeName(buildId.slice(0, 12)));
+    const { subject = '', author = '' } = titles?.get(commit.sha) ?? {};
     return [
       suspects.has(commit.sha) ? `**${sha}**` : sha,
+      ...(hasTitles ? [subject, author].map((text) => inlineText(cutText(text, longestTitle))) : []),
       messageText(cutText(describeCommit(commit, own, outcome), longestCell)),
       links.join(' '),
     ];
@@ -162,7 +188,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
     ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
     messageText(cutText(reason, 2_000)),
     `${codeName(test)} on ${nameText(device)}, ${formatMinutes(deviceMs)} device minutes.`,
-    ...(rows.length === 0 ? [] : [table(['Commit', 'Result', 'Runs'], rows)]),
+    ...(rows.length === 0 ? [] : [table(['Commit', ...(hasTitles ? ['Subject', 'Author'] : []), 'Result', 'Runs'], rows)]),
     ...(left > 0 ? [`${counted(left, 'older commit')} not shown.`] : []),
   ].join('\n\n')}\n`;
 };
@@ -178,7 +204,7 @@ const describeCommit = (
 ): string => {
   const content = contentBefore(commit, progress);
   const why = content === undefined ? 'no uploads' : progress?.unavailable.get(content);
-  const { passed, failed } = countResults(runs).get(content ?? '') ?? { passed: 0, failed: 0 };
+  const { passed, failed } = countResults(runs).get(content ?? '') ?? noRuns;
   const results = [...(passed > 0 ? [`${passed} passed`] : []), ...(failed > 0 ? [`${failed} failed`] : [])];
   const isCandidate = verdict === 'passed' && candidates.some(({ sha }) => sha === commit.sha);
   const answer = isCandidate ? [candidates.length === 1 ? 'the first bad commit' : 'may be the first bad commit'] : [];
@@ -193,7 +219,9 @@ export const commentOnPullRequest = async (
 ): Promise<void> => {
   const { log, signal } = context;
   const [only, ...others] = outcome.candidates;
-  if (outcome.verdict !== 'passed' || only === undefined || others.length > 0) return;
+  if (outcome.verdict !== 'passed' || only === undefined) return;
+  if (others.length > 0 || outcome.confidence < certainty)
+    return log.info('No commit was found with 99 % certainty: no comment was written.');
   try {
     if (token === undefined) throw new Error('the input github-token is empty');
     const call = await openGitHubApi(token, context);

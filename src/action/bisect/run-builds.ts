@@ -8,6 +8,7 @@ import type { CommitUploads } from '../../core/model/history.ts';
 import type { SessionResult } from '../../core/model/results.ts';
 import { isBad } from '../../core/results/attempts.ts';
 import { analyzeShards } from '../../core/results/expected-sessions.ts';
+import { dayMs } from '../../lib/durations.ts';
 import { counted, sum } from '../../lib/numbers.ts';
 import type { Context } from '../context.ts';
 import type { ResolvedInputs } from '../inputs/run-inputs.ts';
@@ -115,7 +116,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, async () => {
         const starting = [...counts].map(async ([content, { length }]) => {
           const onProblem = (problem: RunProblem): void => {
-            if (isRefusal(problem)) refused.set(content, problem.clause.replace(/^the build could not be started: /, ''));
+            if (isRefusal(problem)) refused.set(content, whyRefused(problem, uploads.get(content), clock.nowMs()));
             else state.onProblem(problem);
           };
           const remaining = Array.from({ length }, () => planned(content));
@@ -129,8 +130,21 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
 };
 
-/** Whether the service refused the binaries, which usually have expired. */
+/** Whether the service refused the build, as it does once an upload has expired. */
 const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
+
+/** Error codes of the service for an upload that it no longer has. */
+const goneUpload = /_(?:APP_DELETED|APP_NOT_FOUND|TEST_NOT_FOUND|INVALID_APP_URL|INVALID_TESTSUITE)$/;
+/** Time for which the service keeps an upload, as its documentation says. */
+const keptDays = 30;
+
+const whyRefused = ({ clause, serviceCode = '' }: RunProblem, uploads: CommitUploads | undefined, nowMs: number): string => {
+  if (!goneUpload.test(serviceCode)) return clause.replace(/^the build could not be started: /, '');
+  const ageDays = uploads === undefined ? 0 : Math.floor((nowMs - uploads.uploadedAtMs) / dayMs);
+  return ageDays < keptDays
+    ? 'its upload has expired or was deleted'
+    : `its upload has expired: it is ${ageDays} days old, and the service keeps uploads for ${keptDays} days`;
+};
 
 /** Returns filters that select only this test, or undefined if the service can run only whole suites. */
 const filterEntries = (

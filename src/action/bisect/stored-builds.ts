@@ -1,13 +1,14 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import { deviceKey } from '../../core/model/device-name.ts';
-import type { CommitUploads, FlakyRate, PastOutcome } from '../../core/model/history.ts';
+import type { CommitUploads, PastOutcome } from '../../core/model/history.ts';
 import type { NamedTest } from '../../core/model/results.ts';
 import { CodedError } from '../../core/model/run-problem.ts';
 import { classOf, methodOf } from '../../core/results/known-tests.ts';
 import { counted, sum } from '../../lib/numbers.ts';
 import { durationsOn, median, overheadOf } from '../history/durations.ts';
 import { type History, isPass, rowsIn } from '../history/history.ts';
-import { flakyRateOf } from '../history/judge-outcomes.ts';
+import { chanceResults } from '../history/judge-outcomes.ts';
+import type { RunCounts } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 
 export interface StoredBuilds {
@@ -15,11 +16,12 @@ export interface StoredBuilds {
   readonly uploads: ReadonlyMap<string, CommitUploads>;
   /** Commits of the branch in the order of their first runs. */
   readonly order: readonly string[];
-  /** Possible good commits, most suitable first. */
+  /** Possible good commits, most suitable first, then older commits that may be good. */
   readonly goods: readonly string[];
   /** Possible bad commits, most suitable first. */
   readonly bads: readonly string[];
-  readonly flaky: FlakyRate | undefined;
+  /** Results up to the good commit. */
+  readonly past: RunCounts;
   readonly runMs: number | undefined;
 }
 
@@ -49,13 +51,16 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
   const [uploads] = variants;
   if (uploads === undefined)
     throw noHistory(whyNoVariant(history, goods, bads, `${test} on ${device} and the branch "${branch}"`));
+  const stored = goods.filter((commit) => uploads.has(commit));
+  const [good = ''] = stored;
+  const upTo = order.indexOf(good);
   return {
     uploads,
     order,
-    goods: goods.filter((commit) => uploads.has(commit)),
+    // A good commit whose suite lacks the test is replaced by an older one.
+    goods: [...new Set([...stored, ...order.slice(0, upTo).toReversed()])].filter((commit) => uploads.has(commit)),
     bads: bads.filter((commit) => uploads.has(commit)),
-    // Ignores failures since the last pass, because the bad commit caused them.
-    flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), { branch, baseBranches: [] }),
+    past: chanceResults(past.filter(({ run }) => order.indexOf(run.commit) <= upTo)),
     runMs: runMsOf(history, inputs, device),
   };
 };

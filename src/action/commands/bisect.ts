@@ -77,9 +77,10 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
   const branch = event.defaultBranch ?? thisRun(event, context).branch;
   const builds = chooseBuilds(known, inputs, device, branch);
   const price = builds.runMs === undefined ? 'unknown' : `${formatMinutes(builds.runMs)} device minutes`;
-  const flaky =
-    builds.flaky === undefined ? '' : `; the test is flaky: ${Math.round(builds.flaky.rate * 100)} % of its runs failed`;
-  log.info(`The history has builds of ${counted(builds.uploads.size, 'commit')}. Predicted for each run: ${price}${flaky}.`);
+  const { passed, failed } = builds.past;
+  const outcomes =
+    passed + failed === 0 ? '' : ` Up to the good commit, the test failed in ${failed} of ${counted(passed + failed, 'run')}.`;
+  log.info(`The history has builds of ${counted(builds.uploads.size, 'commit')}. Predicted for each run: ${price}.${outcomes}`);
   return builds;
 };
 

@@ -131,6 +131,31 @@ export const checkedOutCommit = async (folder: string, environment: Environment)
 
 const commitId = /^[\da-f]{40}$/;
 
+/** What a person recognizes a commit by. */
+export interface CommitTitle {
+  /** First line of the message. */
+  readonly subject: string;
+  /** Name of the author. */
+  readonly author: string;
+}
+
+/** Reads the titles of those commits that the checkout contains. */
+export const readCommitTitles = async (
+  commits: readonly string[],
+  folder: string,
+  environment: Environment,
+): Promise<ReadonlyMap<string, CommitTitle>> => {
+  const known = commits.filter((commit) => commitId.test(commit));
+  if (known.length === 0) return new Map();
+  const list = await git(
+    ['log', '--ignore-missing', '--no-walk=unsorted', '--format=%H%x00%an%x00%s', ...known, '--'],
+    folder,
+    environment,
+  );
+  const rows = (list ?? '').split('\n').map((line) => line.split('\0'));
+  return new Map(rows.flatMap(([sha, author, subject]) => (sha && author && subject ? [[sha, { subject, author }]] : [])));
+};
+
 /**
  * Lists the files that the tested change modifies, compared with the base of a pull request or merge group, or else with
  * `since`.

@@ -101,6 +101,16 @@ const shortFailures = (outcomes: Outcomes): Outcomes => {
 };
 
 /**
+ * Counts results on one branch that chance explains. Failures in a longer sequence than a flaky test has are left out, because a
+ * change of the code caused them. A flaky outcome is a failure and a pass.
+ */
+export const chanceResults = (outcomes: Outcomes): { readonly passed: number; readonly failed: number } => {
+  const passed = outcomes.filter(isPass).length;
+  const flaky = outcomes.filter(({ status }) => status === 'flaky').length;
+  return { passed, failed: flaky + shortFailures(outcomes).length };
+};
+
+/**
  * Creates a function that checks whether the method of a test has run on one of the branches. Undefined if no run on them is
  * stored.
  */

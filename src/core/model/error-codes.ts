@@ -181,6 +181,8 @@ export interface RunProblem {
   /** Description of the problem, as a clause without a period. */
   readonly clause: string;
   readonly hint: string;
+  /** Error code of the service, for instance `BROWSERSTACK_INVALID_DEVICE`. */
+  readonly serviceCode?: string | undefined;
 }
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];

@@ -24,7 +24,9 @@ export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): error i
 export const problemOf = (error: unknown, what?: string): RunProblem => {
   const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
   const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
-  return problem(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
+  const serviceCode = error instanceof Error && 'serviceCode' in error ? error.serviceCode : undefined;
+  const known = problem(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
+  return typeof serviceCode === 'string' ? { ...known, serviceCode } : known;
 };
 
 /** Describes an error as a clause, followed by the error code if there is one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RunCounts } from '../../../../src/action/bisect/belief.ts';
+import { compareRuns, type RunCounts } from '../../../../src/action/bisect/belief.ts';
 import {
   affordableRuns,
   type BisectCommit,
@@ -16,7 +16,7 @@ const commitsOf = (contents: string): readonly BisectCommit[] =>
 const facts = (contents: string, more: Partial<BisectFacts> = {}): BisectFacts => ({
   commits: commitsOf(contents),
   results: new Map(),
-  flakyRate: 0,
+  past: { passed: 20, failed: 0 },
   repeats: 'auto',
   slots: 1,
   runsLeft: Number.POSITIVE_INFINITY,
@@ -58,7 +58,7 @@ describe('a bisect', () => {
       fc.property(any, ({ count, slots, part }) => {
         const broken = 1 + Math.floor((part / 1_000) * (count - 1));
         const { answer } = play(facts(alphabet.slice(0, count), { slots }), brokenFrom(alphabet[broken]!));
-        expect(answer).toMatchObject({ kind: 'found', isCertain: true, commits: [{ sha: `c${broken}` }] });
+        expect(answer).toMatchObject({ kind: 'found', commits: [{ sha: `c${broken}` }] });
       }),
     );
   });
@@ -71,7 +71,7 @@ describe('a bisect', () => {
   it('runs as many commits at once as there are slots', () => {
     const [, second] = play(facts(alphabet, { slots: 3 }), brokenFrom('q')).rounds;
     expect(second).toHaveLength(3);
-    expect(play(facts(alphabet, { slots: 10 }), brokenFrom('q')).rounds.length).toBeLessThanOrEqual(4);
+    expect(play(facts(alphabet, { slots: 10 }), brokenFrom('q')).rounds.length).toBeLessThanOrEqual(5);
   });
 
   it('names the range where commits have no uploads, and nothing outside of it', () => {
@@ -89,7 +89,12 @@ describe('a bisect', () => {
     ['the good commit fails', facts('abcdefgh'), () => true, 'good-fails'],
     ['the bad commit passes', facts('abcdefgh'), () => false, 'bad-passes'],
     ['both have the same binaries', facts('aaaa'), () => true, 'same-binaries'],
-    ['only the ends of a flaky test run', facts('abcdefgh', { flakyRate: 0.3, slots: 10 }), () => true, 'good-fails'],
+    [
+      'only the ends of a flaky test run',
+      facts('abcdefgh', { past: { passed: 14, failed: 6 }, slots: 10 }),
+      () => true,
+      'good-fails',
+    ],
   ])('starts nothing between the ends where %s', (_what, given, fails, why) => {
     const { answer, rounds } = play(given, fails);
     expect(answer).toEqual({ kind: 'none', why });
@@ -98,7 +103,7 @@ describe('a bisect', () => {
 
   it('repeats the runs of a flaky test until the result is certain', () => {
     const sure = play(facts(alphabet, { slots: 2 }), brokenFrom('k'));
-    const flaky = play(facts(alphabet, { slots: 2, flakyRate: 0.25 }), brokenFrom('k'));
+    const flaky = play(facts(alphabet, { slots: 2, past: { passed: 30, failed: 10 } }), brokenFrom('k'));
     expect(namesIn(flaky.answer)).toEqual(['c10']);
     expect(flaky.rounds.join('').length).toBeGreaterThan(sure.rounds.join('').length);
     // A commit that fails once and passes then is a good one.
@@ -107,7 +112,46 @@ describe('a bisect', () => {
       seen.set(content, (seen.get(content) ?? 0) + 1);
       return content >= 'k' || (content >= 'f' && seen.get(content) === 1);
     };
-    expect(namesIn(play(facts(alphabet, { slots: 3, flakyRate: 0.25 }), failsOnce).answer)).toEqual(['c10']);
+    expect(namesIn(play(facts(alphabet, { slots: 3, past: { passed: 30, failed: 10 } }), failsOnce).answer)).toEqual(['c10']);
+  });
+
+  it('estimates how often a broken test passes from the runs, and does not take one pass for a good commit', () => {
+    // Fails in three of four runs since k.
+    const seen = new Map<string, number>();
+    const mostlyFails = (content: string): boolean => {
+      const nth = (seen.get(content) ?? 0) + 1;
+      seen.set(content, nth);
+      return content >= 'k' && nth % 4 !== 1;
+    };
+    const { answer, rounds } = play(facts(alphabet, { slots: 2 }), mostlyFails);
+    expect(namesIn(answer)).toContain('c10');
+    const sure = play(facts(alphabet, { slots: 2 }), brokenFrom('k'));
+    expect(rounds.join('').length).toBeGreaterThan(sure.rounds.join('').length);
+  });
+
+  it('names a commit only once its runs and those of the commit before tell them apart', () => {
+    const { answer, rounds } = play(facts(alphabet, { slots: 2 }), brokenFrom('k'));
+    const count = (content: string): number => rounds.join('').split(content).length - 1;
+    const [before, first] = [
+      { passed: count('j'), failed: 0 },
+      { passed: 0, failed: count('k') },
+    ];
+    expect(namesIn(answer)).toEqual(['c10']);
+    expect(compareRuns(before, first, { passed: 20, failed: 0 }).differ).toBeGreaterThanOrEqual(0.99);
+    expect(count('j')).toBeGreaterThanOrEqual(3);
+    expect(count('k')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('names the range whose ends differ where the commits in it cannot be told apart', () => {
+    // Commits c to f fail in every other run: neither as good as b nor as bad as g.
+    const seen = new Map<string, number>();
+    const between = (content: string): boolean => {
+      const nth = (seen.get(content) ?? 0) + 1;
+      seen.set(content, nth);
+      return content >= 'g' || (content >= 'c' && nth % 2 === 0);
+    };
+    const { answer } = play(facts('abcdefgh', { slots: 3 }), between);
+    expect(answer.kind === 'found' && answer.commits.every(({ sha }) => sha >= 'c2' && sha <= 'c6')).toBe(true);
   });
 
   it('runs each commit as often as it is asked to, and says how certain that is', () => {
@@ -115,16 +159,18 @@ describe('a bisect', () => {
     expect(namesIn(answer)).toEqual(['c10']);
     const counts = Object.values(Object.groupBy(rounds.join(''), (content) => content)).map((each) => each?.length);
     expect(new Set(counts)).toEqual(new Set([3]));
-    const single = play(facts('abc', { repeats: 1, flakyRate: 0.3 }), brokenFrom('b')).answer;
-    expect(single).toMatchObject({ kind: 'found', isCertain: false, commits: [{ sha: 'c1' }] });
+    const single = play(facts('abc', { repeats: 1, past: { passed: 14, failed: 6 } }), brokenFrom('b')).answer;
+    expect(single).toMatchObject({ kind: 'found', commits: [{ sha: 'c1' }] });
     expect(single.kind === 'found' && single.confidence).toBeLessThan(0.99);
   });
 
   it('ends with a range when the budget does, and with nothing where it pays too few runs', () => {
-    const short = play(facts(alphabet, { runsLeft: 5 }), brokenFrom('k'));
-    expect(short.rounds.join('').length).toBeLessThanOrEqual(5);
+    const short = play(facts(alphabet, { runsLeft: 14 }), brokenFrom('k'));
+    expect(short.rounds.join('').length).toBeLessThanOrEqual(14);
+    expect(short.answer).toMatchObject({ kind: 'found', limit: 'budget' });
     expect(namesIn(short.answer)).toContain('c10');
     expect(namesIn(short.answer).length).toBeLessThan(20);
+    expect(play(facts(alphabet, { runsLeft: 5 }), brokenFrom('k')).answer).toEqual({ kind: 'none', why: 'budget' });
     expect(play(facts('abcd', { runsLeft: 2 }), brokenFrom('c')).answer).toEqual({ kind: 'none', why: 'budget' });
     const none = { answer: { kind: 'none', why: 'budget' }, rounds: [] };
     expect(play(facts(alphabet, { runsLeft: 1 }), brokenFrom('k'))).toEqual(none);
@@ -141,7 +187,7 @@ describe('a bisect', () => {
     const any = fc.record({
       contents: fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', '.'), minLength: 1, maxLength: 12 }),
       seed: fc.infiniteStream(fc.boolean()),
-      flakyRate: fc.double({ min: 0, max: 1, noNaN: true }),
+      past: fc.record({ passed: fc.nat(50), failed: fc.nat(50) }),
       repeats: fc.oneof(fc.constant('auto' as const), fc.integer({ min: 1, max: 10 })),
       slots: fc.integer({ min: 1, max: 12 }),
     });

@@ -31,7 +31,7 @@ describe('the ends of a bisect', () => {
   it.each<[past: string, goods: readonly string[], bads: readonly string[]]>([
     ['ppf', ['c2', 'c1'], ['c3']],
     ['pppfff', ['c3', 'c2', 'c1'], ['c4', 'c5', 'c6']],
-    ['pfpff', ['c3', 'c1'], ['c4', 'c5']],
+    ['pfpff', ['c3', 'c1', 'c2'], ['c4', 'c5']],
     ['pkff', ['c2', 'c1'], ['c3', 'c4']],
   ])('the ends of %s are the last pass and the first failure after it', (past, goods, bads) => {
     expect(choose(historyOf(past))).toMatchObject({ goods, bads });
@@ -48,7 +48,7 @@ describe('the ends of a bisect', () => {
   });
 
   it('are what the inputs name, whatever the test did there', () => {
-    expect(choose(historyOf('pppp'), { good: 'c2', bad: 'c4' })).toMatchObject({ goods: ['c2'], bads: ['c4'] });
+    expect(choose(historyOf('pppp'), { good: 'c2', bad: 'c4' })).toMatchObject({ goods: ['c2', 'c1'], bads: ['c4'] });
     expect(choose(historyOf('ppfpp'), { bad: 'c4' })).toMatchObject({ goods: ['c2', 'c1'], bads: ['c4'] });
     expect(choose(historyOf('ppff'), { good: 'c1' })).toMatchObject({ goods: ['c1'], bads: ['c3', 'c4'] });
   });
@@ -95,8 +95,11 @@ describe('the builds of a bisect', () => {
 
   it('tell how flaky the test was before it broke, and what a run takes', () => {
     const builds = choose(historyOf('pfpfppppfffffff'));
-    expect(builds.flaky?.rate).toBeCloseTo(2 / 8);
-    expect(choose(historyOf('ppppfffffff')).flaky).toBeUndefined();
+    expect(builds.past).toEqual({ passed: 6, failed: 2 });
+    expect(choose(historyOf('ppppfffffff')).past).toEqual({ passed: 4, failed: 0 });
+    // An earlier bug is no chance, and a flaky outcome is a failure and a pass.
+    expect(choose(historyOf('pffffpkpf')).past).toEqual({ passed: 4, failed: 1 });
+    expect(choose(historyOf('ppffpf'), { good: 'c2' }).past).toEqual({ passed: 2, failed: 0 });
     // A second of the test, and what a session usually takes besides.
     expect(builds.runMs).toBe(31_000);
   });
