@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import { forbidden } from '../helpers/github/rest.ts';
@@ -57,12 +59,17 @@ describe('a bisect', () => {
     expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(0);
     for (let nth = 1; nth <= 8; nth++) expect(run.summary).toContain(short(nth));
     expect(run.summary).toMatch(new RegExp(`${short(6)}.*failed, the first bad commit`));
-    expect(repository.started()).toBeLessThanOrEqual(12);
+    expect(repository.started()).toBeLessThanOrEqual(24);
+    // GitHub has subject and author of the commits after the good one.
+    expect(run.summary).toMatch(/\| Commit \| Subject \| Author \| Result \| Runs \|/);
+    expect(run.summary).toMatch(new RegExp(`${short(6)}.*\\| Change 06 .*\\| Author 06 \\|`));
+    expect(run.summary).not.toContain('@all');
   });
 
   it('goes by the order of earlier runs where GitHub lists no commits', async () => {
     const repository = await shareTestedRepository();
     await using run = await repository.bisect();
+    expect(run.summary).not.toContain('Author');
     expect(run.text).toContain('notice: Could not read the commits between the two from GitHub');
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
   });
@@ -87,9 +94,9 @@ describe('a bisect', () => {
     await using run = await repository.bisect();
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': '' });
     expect(candidatesOf(run)).toEqual([3, 4, 5, 6, 7].map(sha));
-    expect(run.summary).toMatch(new RegExp(`${short(4)}.*was deleted`));
+    expect(run.summary).toMatch(new RegExp(`${short(4)}.*its upload has expired or was deleted`));
     expect(run.outputs.reason).toContain(`broke in one of the 5 commits from ${short(3)} to ${short(7)} (`);
-    expect(run.outputs.reason).toContain('No more of these commits were tried');
+    expect(run.outputs.reason).toContain('No more of these commits were tried, because their builds cannot be run');
   });
 
   it('takes a commit whose suite lacks the test for unknown', async () => {
@@ -106,7 +113,7 @@ describe('a bisect', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
     // Only both ends and the first bad commit have different binaries.
     expect(run.summary).toMatch(new RegExp(`${short(3)}.*passed`));
-    expect(repository.started()).toBeLessThanOrEqual(8);
+    expect(repository.started()).toBeLessThanOrEqual(20);
   });
 
   it('repeats the runs of a flaky test', async () => {
@@ -116,9 +123,59 @@ describe('a bisect', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(5) });
   });
 
+  it.each([0.7, 0.85])('blames no other commit where a bad one fails in %f of its runs', async (rate) => {
+    const overrides = [5, 6, 7, 8].map((nth) => ({ test: '*CartTest#adds', app: `shop-${nth}.apk`, 'flake-rate': rate }));
+    const options = { broken: 9, more: { seed: 3, overrides }, untested: (nth: number) => nth > 1 };
+    await using repository = await openTestedRepository(options);
+    await using run = await repository.bisect({ good: sha(1), bad: sha(8) });
+    expect(run.outputs.verdict).toBe('passed');
+    expect(Number(run.outputs.confidence)).toBeGreaterThanOrEqual(0.99);
+    expect(candidatesOf(run)).toContain(sha(5));
+  });
+
+  it('takes the next older commit for a good one whose suite lacks the test', async () => {
+    const lacking = { overrides: [{ test: '*CartTest#adds', app: 'shop-3.apk', absent: true }] };
+    await using repository = await openTestedRepository({ broken: 6, more: lacking });
+    await using run = await repository.bisect({ good: sha(3), bad: sha(8) });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+    expect(run.text).toContain(
+      `notice: The good commit ${short(3)} cannot be run: its suite lacks the test. The older commit ${short(2)} takes its place.`,
+    );
+    expect(run.summary).toMatch(new RegExp(`${short(2)}.*passed`));
+  });
+
+  it('says what a set number of repeats shows, and comments on no pull request below 99 %', async () => {
+    const repository = await shareTestedRepository();
+    repository.github.addPullRequest({
+      number: 12,
+      title: 'Change the cart',
+      head: 'cart',
+      state: 'closed',
+      commits: [{ sha: sha(6), message: 'Change the cart' }],
+    });
+    await using once = await repository.bisect({ repeats: '1', comment: 'true' });
+    expect(once.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+    expect(Number(once.outputs.confidence)).toBeLessThan(0.9);
+    expect(once.outputs.reason).toContain('That is below 99 %: more `repeats`, or `auto`, make it more certain.');
+    expect(once.text).toContain('No commit was found with 99 % certainty: no comment was written.');
+    expect(repository.github.comments).toEqual([]);
+    await using often = await repository.bisect({ repeats: '5' });
+    expect(Number(often.outputs.confidence)).toBeGreaterThan(Number(once.outputs.confidence));
+  });
+
   it.each<[what: string, options: RepositoryOptions, inputs: Inputs, reason: RegExp]>([
-    ['the good commit fails, too', { broken: 2 }, { good: sha(2), bad: sha(8) }, /fails on the commit 0202.*is not good/],
-    ['the bad commit passes, too', { broken: 8 }, { good: sha(1), bad: sha(4) }, /passes on the commit 0404.*is not bad/],
+    [
+      'the good commit fails, too',
+      { broken: 2 },
+      { good: sha(2), bad: sha(8) },
+      /fails on the commit 0202\d+ \((\d+) of \1 runs\), so that commit is not good/,
+    ],
+    [
+      'the bad commit passes, too',
+      { broken: 8 },
+      { good: sha(1), bad: sha(4) },
+      /passes on the commit 0404\d+ \((\d+) of \1 runs\), so that commit is not bad/,
+    ],
     [
       'both have the same binaries',
       { contentOf: (nth) => (nth < 8 ? 'one app' : 'app 8'), broken: 8 },
@@ -131,7 +188,8 @@ describe('a bisect', () => {
     await using run = await repository.bisect(inputs);
     expect(run.outputs).toMatchObject({ 'first-bad': '', candidates: '[]', reason: expect.stringMatching(reason) });
     expect(run.outputs.reason).toContain('[bisect-no-difference]');
-    expect(repository.started()).toBeLessThanOrEqual(5);
+    expect(repository.started()).toBeLessThanOrEqual(12);
+    expect(run.summary).not.toMatch(new RegExp(`${short(3)}.*(?:passed|failed)`));
   });
 
   it.each<[what: string, inputs: Inputs, reason: RegExp]>([
@@ -242,7 +300,36 @@ describe('a bisect of other kinds', () => {
     });
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': '' });
     expect(candidatesOf(run)).toEqual([sha(3), sha(4)]);
-    expect(run.summary).toMatch(new RegExp(`${short(3)}.*was deleted`));
+    expect(run.summary).toMatch(new RegExp(`${short(3)}.*its upload has expired`));
+  });
+
+  it('finds the broken version of the recipe without an account', async ({ github }) => {
+    const file = await readFile(path.resolve(import.meta.dirname, '../../docs/scenarios/broken-commit.yml'), 'utf8');
+    const files = { 'broken-commit.yml': `seed: 5\n${file}` };
+    const cloud = { 'base-url': 'embedded', 'embedded-scenario': 'broken-commit.yml', framework: 'espresso' };
+    const common = { ...cloud, 'github-token': github.token, history: 'branch:test-history' };
+    for (const nth of [1, 2, 3, 4]) {
+      await using _run = await runAction({
+        inputs: {
+          ...common,
+          app: `bs://1${nth}${'0'.repeat(38)}`,
+          'test-suite': `bs://2${'0'.repeat(39)}`,
+          devices: 'Google Pixel 7-13.0',
+          'artifact-name': '',
+        },
+        event: { name: 'push', payload: onMain.payload },
+        env: { ...github.env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
+        files,
+      });
+    }
+    await using run = await runAction({
+      actionFile: 'bisect/action.yml',
+      inputs: { ...common, test: 'com.example.shop.CartTest#addsItem', device: 'Google Pixel 7-13.0' },
+      event: onMain,
+      env: { ...github.env, GITHUB_RUN_ID: '9', GITHUB_SHA: sha(4) },
+      files,
+    });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(3) });
   });
 
   it('names an XCUITest test with its bundle, as the runs of the suite did', async ({ github }) => {
@@ -283,7 +370,10 @@ describe('the budget of a bisect', () => {
     expect(repository.started()).toBe(0);
     await using short = await repository.bisect({ 'max-device-minutes': '1.6' });
     expect(Number(short.outputs['device-minutes'])).toBeLessThanOrEqual(1.6);
-    if (short.outputs.verdict === 'passed') expect(candidatesOf(short)).toContain(sha(5));
+    expect(short.outputs).toMatchObject({ verdict: 'error', 'first-bad': '', candidates: '[]' });
+    expect(short.outputs.reason).toMatch(
+      /^The budget of 1\.6 device minutes is too small for a result: 0 of \d+ runs? of the good commit 01{0}\d+ failed, .* \[budget-exceeded\]/,
+    );
   });
 
   it('is told before anything starts: a dry run says what would be run, and what a run takes', async () => {

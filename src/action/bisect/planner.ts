@@ -37,7 +37,7 @@ export type BisectStep =
     }
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
-/** Probability from which an answer is called certain. */
+/** Probability from which a result is called certain. */
 export const certainty = 0.99;
 /**
  * Probability at which a search ends. It is higher than the certainty, because a search that ends as soon as the runs so far allow
@@ -171,12 +171,12 @@ const narrow = (stops: readonly Stop[], facts: BisectFacts): BisectStep => {
   return repeats === 'auto' ? searchUntilCertain(stops, findings, past) : searchWithRepeats(stops, findings, repeats, past);
 };
 
-/** Runs the stops that tell most, and then those on both sides of the answer until they differ by their own runs. */
+/** Runs the stops that tell most, and then those on both sides of the result until they differ by their own runs. */
 const searchUntilCertain = (stops: readonly Stop[], findings: Findings, past: RunCounts): BisectStep => {
   const { belief, best, newer, older, room, limit } = findings;
   if ((belief[best] ?? 0) < enough) return searchWhere(stops, findings, mostRepeats, 1, past);
-  const answer = answerOf(stops, findings, past);
-  if (answer.confidence >= certainty) return answer;
+  const result = resultOf(stops, findings, past);
+  if (result.confidence >= certainty) return result;
   const left = runsOfPair(older, newer, 'auto');
   const chosen = choosePairRuns({ older: older.runs, newer: newer.runs }, left, past, ({ differ }) => differ >= certainty);
   if (chosen.length === 0) return rangeOf(stops, belief, 'unclear');
@@ -184,11 +184,11 @@ const searchUntilCertain = (stops: readonly Stop[], findings: Findings, past: Ru
   return { kind: 'run', contents: chosen.slice(0, room).map((side) => (side === 'older' ? older : newer).content) };
 };
 
-/** Runs each stop as often as asked, until the stops on both sides of the answer have run. */
+/** Runs each stop as often as asked, until the stops on both sides of the result have run. */
 const searchWithRepeats = (stops: readonly Stop[], findings: Findings, repeats: number, past: RunCounts): BisectStep => {
   const { belief, newer, older, room, limit } = findings;
   const begun = [older, newer, ...stops].find((stop) => countRuns(stop) > 0 && countRuns(stop) < repeats);
-  if (begun === undefined && countRuns(older) > 0 && countRuns(newer) > 0) return answerOf(stops, findings, past);
+  if (begun === undefined && countRuns(older) > 0 && countRuns(newer) > 0) return resultOf(stops, findings, past);
   if (begun === undefined) return searchWhere(stops, findings, 1, repeats, past);
   if (room < 1) return rangeOf(stops, belief, limit);
   const more = Math.min(repeats - countRuns(begun), room);
@@ -218,20 +218,20 @@ const pooled = (stops: readonly Stop[], broken: number, past: RunCounts): readon
   return [addRuns(past, all(stops.slice(0, broken))), all(stops.slice(broken))];
 };
 
-type Answer = Extract<BisectStep, { kind: 'found' }>;
+type Found = Extract<BisectStep, { kind: 'found' }>;
 
 /**
  * Answers that the test broke at one stop. The probability is no higher than the one by which this stop and the stop before it
  * differ by their own runs.
  */
-const answerOf = (stops: readonly Stop[], { belief, best, older, newer }: Findings, past: RunCounts): Answer => {
+const resultOf = (stops: readonly Stop[], { belief, best, older, newer }: Findings, past: RunCounts): Found => {
   const { differ } = compareRuns(older.runs, newer.runs, past);
   return { kind: 'found', commits: stops[best]?.cell ?? [], confidence: Math.min(differ, belief[best] ?? 0) };
 };
 
 /** Finds the smallest range of several stops that certainly contains the one at which the test broke. */
 const rangeOf = (stops: readonly Stop[], belief: Belief, limit: 'budget' | 'unclear'): BisectStep => {
-  let range: Answer | undefined;
+  let range: Found | undefined;
   // A range that contains all commits is not a result.
   for (let size = 2; size < stops.length - 1 && range === undefined; size++)
     for (let from = 1; from + size <= stops.length; from++) {

@@ -158,7 +158,7 @@ const nextSteps = {
     'Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.',
   'bisect-no-difference': 'Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.',
   'bisect-unavailable': 'Set `good` or `bad` to commits whose uploads the service still holds.',
-  'bisect-unclear': 'Increase `repeats`, or repair the test first: it fails too often by chance.',
+  'bisect-unclear': 'Repair the test first, or set `good` and `bad` to commits on which it passes and fails more clearly.',
 
   // Problems of the other actions and of the runner.
   'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',

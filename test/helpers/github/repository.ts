@@ -38,9 +38,17 @@ const commitsOf = ({ commits }: PullRequest): readonly unknown[] =>
 
 const mostCompared = 300;
 
+/** Commit with an author of its own and a subject that looks like a row of a table. */
+const titled = (sha: string) => ({
+  message: `Change ${sha.slice(0, 2)} | @all\n\nMore.`,
+  author: { name: `Author ${sha.slice(0, 2)}` },
+});
+
 const compared = (shas: readonly string[], base: string, head: string, query: URLSearchParams): Reply => {
   const [from, to] = [shas.indexOf(base), shas.indexOf(head)];
-  const commits = shas.slice(from + 1, to + 1).map((sha, nth) => ({ sha, parents: [{ sha: shas[from + nth] }] }));
+  const commits = shas
+    .slice(from + 1, to + 1)
+    .map((sha, nth) => ({ sha, parents: [{ sha: shas[from + nth] }], commit: titled(sha) }));
   const size = Number(query.get('per_page') ?? 30);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   const status = from === to ? 'identical' : from < to ? 'ahead' : 'behind';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openGitHubApi } from '../../../../src/action/github/api.ts';
-import { changedSince, readChangedFiles, trackedFiles } from '../../../../src/action/github/branch-files.ts';
+import { changedSince, readChangedFiles, readCommitTitles, trackedFiles } from '../../../../src/action/github/branch-files.ts';
 import type { PullRequest } from '../../../helpers/github/repository.ts';
 import { forbidden } from '../../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../../helpers/github-services.ts';
@@ -165,6 +165,27 @@ const changedIn = async (repo: string, payload: object, since?: string) => {
 
 const ofPull = (head: string, base: string) => ({
   pull_request: { number: 7, head: { sha: head, ref: 'cart' }, base: { ref: 'main', sha: base } },
+});
+
+describe('the titles of commits', () => {
+  it('are those of the commits that the checkout has', async () => {
+    await using repo = await temporaryDirectory();
+    await git(repo.path, 'init', '--quiet');
+    const first = await commit(repo.path, 'a.txt');
+    await git(repo.path, 'commit', '--quiet', '--allow-empty', '--message', 'Change | "b"\n\nMore.');
+    const second = await git(repo.path, 'rev-parse', 'HEAD');
+    const titles = await readCommitTitles([second, 'f'.repeat(40), '--all', first], repo.path, process.env);
+    expect([...titles]).toEqual([
+      [second, { subject: 'Change | "b"', author: 'A' }],
+      [first, { subject: 'Change', author: 'A' }],
+    ]);
+  });
+
+  it('are none without a checkout', async () => {
+    await using folder = await temporaryDirectory();
+    const titles = await readCommitTitles(['f'.repeat(40)], folder.path, { GIT_CEILING_DIRECTORIES: path.dirname(folder.path) });
+    expect(titles.size).toBe(0);
+  });
 });
 
 describe('changed files by the checkout alone', () => {
