@@ -159,13 +159,13 @@ const between = (rate: 'good' | 'bad', from: number, to: number, of: readonly Pl
   of.filter(({ given }) => given.rates[rate] > from && given.rates[rate] <= to);
 
 const table = [
-  ...headOf(['`repeats`', 'certainty that is stated', 'answers', 'stated on average', 'right']),
+  ...headOf(['`repeats`', 'certainty that is stated', 'results', 'stated on average', 'right']),
   ...certaintyRows('auto', auto),
   ...fixed.flatMap(([repeats, played]) => certaintyRows(String(repeats), played)),
   '',
   'With `auto`:',
   '',
-  ...headOf(['cases', 'number', 'with an answer', 'right', 'one commit', 'right', 'rounds', 'runs', 'most runs']),
+  ...headOf(['cases', 'number', 'with a result', 'right', 'one commit', 'right', 'rounds', 'runs', 'most runs']),
   autoRow('all without a budget', free),
   ...slotCounts.map((slots) =>
     autoRow(

@@ -6,11 +6,15 @@ import type { Context } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { type CommitTitle, readCommitTitles } from '../github/branch-files.ts';
 import type { RunState } from '../run/run-state.ts';
+import { contentOf, type Round, type StoredResult, type StoredRun, type StoredRunner } from '../run/stored/stored-runs.ts';
 import type { RunCounts } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from './planner.ts';
-import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
+
 import type { StoredBuilds } from './stored-builds.ts';
+
+/** Run of the test on the binaries of a commit. */
+export type TestRun = Omit<StoredRun, 'resultOf'> & StoredResult;
 
 /** State of a bisect, which a cancelled step also reports. */
 export interface BisectProgress {
@@ -88,7 +92,8 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   };
   const learn = ({ runs: own, refused }: Round): void => {
     for (const [content, why] of refused) unavailable.set(content, why);
-    for (const run of own) {
+    for (const { resultOf, ...stored } of own) {
+      const run = { ...stored, ...resultOf(inputs) };
       runs.push(run);
       const shown = shortShas(run.content, contents).join(', ') || 'another commit';
       log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
@@ -104,13 +109,14 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     },
     preview: plan,
     /** Runs rounds until the commit is found, or until a problem stops the search. */
-    run: async (runner: Pick<BuildRunner, 'adoptEarlier' | 'run'>): Promise<void> => {
+    run: async (runner: Pick<StoredRunner, 'adoptEarlier' | 'run'>): Promise<void> => {
       const earlier = await runner.adoptEarlier();
       if (earlier !== undefined) learn(earlier);
       for (let next = await plan(); next.kind === 'run'; next = await plan()) {
         if (state.facts().problems.length > 0) return;
         rounds += 1;
-        learn(await runner.run(`Round ${rounds}: ${counted(next.contents.length, 'run')}`, next.contents));
+        const requests = next.contents.map((content) => ({ content, tests: [inputs] }));
+        learn(await runner.run(`Round ${rounds}: ${counted(requests.length, 'run')}`, requests));
       }
     },
   };

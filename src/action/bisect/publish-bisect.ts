@@ -12,9 +12,8 @@ import { codeName, linkTo, nameText, table } from '../markdown/format.ts';
 import type { RunFacts } from '../run/run-state.ts';
 import { noRuns } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
-import { type BisectProgress, countResults } from './find-commit.ts';
+import { type BisectProgress, countResults, type TestRun } from './find-commit.ts';
 import { type BisectCommit, type BisectStep, certainty } from './planner.ts';
-import type { TestRun } from './run-builds.ts';
 
 export interface BisectOutcome {
   readonly verdict: 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
@@ -113,7 +112,7 @@ const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | un
   return `in the commit ${shortSha(first.sha)}${before === undefined ? '' : `; the commit before is ${shortSha(before.sha)}`}`;
 };
 
-/** Says why the answer is a range, or less certain than 99 %. */
+/** Says why the result is a range, or less certain than 99 %. */
 const whyNoLess = ({ commits, confidence, limit }: Extract<BisectStep, { kind: 'found' }>, budgetMs = 0): string => {
   if (confidence < certainty) return ' That is below 99 %: more `repeats`, or `auto`, make it more certain.';
   if (commits.length < 2) return '';
@@ -207,8 +206,8 @@ const describeCommit = (
   const { passed, failed } = countResults(runs).get(content ?? '') ?? noRuns;
   const results = [...(passed > 0 ? [`${passed} passed`] : []), ...(failed > 0 ? [`${failed} failed`] : [])];
   const isCandidate = verdict === 'passed' && candidates.some(({ sha }) => sha === commit.sha);
-  const answer = isCandidate ? [candidates.length === 1 ? 'the first bad commit' : 'may be the first bad commit'] : [];
-  return [...results, ...(why === undefined ? [] : [why]), ...answer].join(', ') || 'not run';
+  const suspicion = isCandidate ? [candidates.length === 1 ? 'the first bad commit' : 'may be the first bad commit'] : [];
+  return [...results, ...(why === undefined ? [] : [why]), ...suspicion].join(', ') || 'not run';
 };
 
 /** Comments on the pull request. If this fails, logs only a warning. */

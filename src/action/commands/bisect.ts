@@ -6,7 +6,6 @@ import { counted, formatMinutes } from '../../lib/numbers.ts';
 import { type BisectInputs, readBisectInputs } from '../bisect/bisect-inputs.ts';
 import { openSearch, type Search } from '../bisect/find-commit.ts';
 import { bisectOutputs, commentOnPullRequest, concludeBisect, renderBisect } from '../bisect/publish-bisect.ts';
-import { contentOf, openRunner, type RunnerInputs } from '../bisect/run-builds.ts';
 import { chooseBuilds, knowsTest, type StoredBuilds } from '../bisect/stored-builds.ts';
 import type { Context, StepContext } from '../context.ts';
 import { readEvent } from '../github/github-context.ts';
@@ -18,6 +17,7 @@ import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/res
 import { inspect, planExamined } from '../run/prepare/prepare.ts';
 import { openRunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
+import { contentOf, openStoredRunner, type StoredRunnerInputs } from '../run/stored/stored-runs.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Runs one test on uploaded binaries of earlier commits. Builds and uploads nothing. */
@@ -37,7 +37,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
     const builds = await log.group('History', () => readBuilds(inputs, device, context));
     search = openSearch(inputs, builds, context, state);
     if (run.dryRun) return void (await search.preview());
-    using runner = openRunner(await prepareRuns(inputs, builds, devices, context), context, state);
+    using runner = openStoredRunner(await prepareRuns(inputs, builds, devices, context), context, state);
     await search.run(runner);
   });
   await stopUnwatched(run, context, state);
@@ -90,7 +90,7 @@ const prepareRuns = async (
   builds: StoredBuilds,
   devices: ResolvedDevices,
   context: Context,
-): Promise<RunnerInputs> => {
+): Promise<StoredRunnerInputs> => {
   const { className, name, good = '', bad = '', repeats } = inputs;
   const { app, testSuite } = builds.uploads.get(builds.bads[0] ?? '') ?? {};
   const run = {
@@ -106,5 +106,5 @@ const prepareRuns = async (
   if (template === undefined) throw new Error('unreachable: a plan without shards has a build');
   const job = hashOf(prepared.plan.identity, className, name, good, bad, String(repeats));
   const uploads = new Map([...builds.uploads.values()].map((each) => [contentOf(each), each]));
-  return { run: prepared.inputs, template: { ...template, tag: { ...template.tag, job } }, className, name, uploads };
+  return { run: prepared.inputs, template: { ...template, tag: { ...template.tag, job } }, uploads };
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { commitsBetween, openSearch } from '../../../../src/action/bisect/find-commit.ts';
+import { commitsBetween, openSearch, type TestRun } from '../../../../src/action/bisect/find-commit.ts';
 import { mergedFrom } from '../../../../src/action/bisect/publish-bisect.ts';
-import { contentOf, type TestRun } from '../../../../src/action/bisect/run-builds.ts';
 import type { StoredBuilds } from '../../../../src/action/bisect/stored-builds.ts';
 import type { Context } from '../../../../src/action/context.ts';
 import type { CallGitHub } from '../../../../src/action/github/api.ts';
+import { contentOf, type StoredRun } from '../../../../src/action/run/stored/stored-runs.ts';
 import type { CommitUploads } from '../../../../src/core/model/history.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -21,6 +21,11 @@ const uploadsOf = (commit: string, parts: Partial<CommitUploads> = {}): CommitUp
 });
 const order = ['c1', 'c2', 'c3', 'c4', 'c5'];
 const contents = new Map(order.map((commit) => [contentOf(uploadsOf(commit)), commit]));
+
+const storedRun = ({ result, why, ...run }: TestRun): StoredRun => ({
+  ...run,
+  resultOf: () => (why === undefined ? { result } : { result, why }),
+});
 
 interface Searching {
   readonly builds?: Partial<StoredBuilds>;
@@ -49,15 +54,19 @@ const search = async ({ builds, result, refused = {}, earlier, quota, hasProblem
   const found = openSearch({ ...inputs, comment: false }, stored, context as unknown as Context, state);
   const rounds: string[] = [];
   const builder: Parameters<typeof found.run>[0] = {
-    adoptEarlier: async () => earlier && { runs: earlier, refused: new Map() },
-    run: async (_title, wanted) => {
+    adoptEarlier: async () => earlier && { runs: earlier.map(storedRun), refused: new Map() },
+    run: async (_title, requests) => {
+      expect(requests.every(({ tests: [test, ...others] }) => test?.className === 'A' && others.length === 0)).toBe(true);
+      const wanted = requests.map(({ content }) => content);
       const commits = wanted.map((content) => contents.get(content) ?? '?');
       rounds.push(commits.join(' '));
       const plain = { result: 'passed', buildId: 'b', durationMs: 0 } as const;
       const run = (commit: string, content: string): TestRun => ({ content, ...plain, ...result(commit) });
       const isRefused = (content: string): boolean => refused[contents.get(content) ?? ''] !== undefined;
       return {
-        runs: wanted.filter((content) => !isRefused(content)).map((content) => run(contents.get(content) ?? '?', content)),
+        runs: wanted
+          .filter((content) => !isRefused(content))
+          .map((content) => storedRun(run(contents.get(content) ?? '?', content))),
         refused: new Map(wanted.filter(isRefused).map((content) => [content, refused[contents.get(content) ?? ''] ?? ''])),
       };
     },

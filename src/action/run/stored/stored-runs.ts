@@ -1,24 +1,33 @@
-import type { UploadedRefs } from '../../core/builds/build-request.ts';
+import type { UploadedRefs } from '../../../core/builds/build-request.ts';
+import { definitionOf } from '../../../core/frameworks/lookup.ts';
+import { hashOf, isTagOf, newNonce } from '../../../core/model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
+import type { RunProblem } from '../../../core/model/error-codes.ts';
+import type { Framework } from '../../../core/model/framework.ts';
+import type { CommitUploads } from '../../../core/model/history.ts';
+import type { NamedTest, SessionResult } from '../../../core/model/results.ts';
+import type { AnalyzedShard } from '../../../core/model/run-analysis.ts';
+import { isBad } from '../../../core/results/attempts.ts';
+import { analyzeShards } from '../../../core/results/expected-sessions.ts';
+import { dayMs } from '../../../lib/durations.ts';
+import { counted, sum } from '../../../lib/numbers.ts';
+import type { Context } from '../../context.ts';
 import { watchedBuild } from '../../core/builds/listed-build.ts';
-import { definitionOf } from '../../core/frameworks/lookup.ts';
-import { hashOf, isTagOf, newNonce } from '../../core/model/build-tag.ts';
-import type { PlannedBuild, StartedBuild } from '../../core/model/builds.ts';
-import type { RunProblem } from '../../core/model/error-codes.ts';
-import type { CommitUploads } from '../../core/model/history.ts';
-import type { SessionResult } from '../../core/model/results.ts';
-import { isBad } from '../../core/results/attempts.ts';
-import { analyzeShards } from '../../core/results/expected-sessions.ts';
-import { dayMs } from '../../lib/durations.ts';
-import { counted, sum } from '../../lib/numbers.ts';
-import type { Context } from '../context.ts';
-import type { ResolvedInputs } from '../inputs/run-inputs.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { listBuilds } from '../run/list-builds.ts';
-import { within } from '../run/run-deadline.ts';
-import type { RunState } from '../run/run-state.ts';
-import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';
-import { openWatch } from '../run/watch/watch.ts';
+import { within } from '../run-deadline.ts';
+import type { RunState } from '../run-state.ts';
+import { noMoreThan, type StartedBuilds, startBuilds } from '../start/start.ts';
+import { openWatch } from '../watch/watch.ts';
 
-type RunResult =
+/** Result of one test in a build. */
+export interface StoredResult {
+  readonly result: ResultKind;
+  /** Reason for `lacks-test` or `not-run`, as a clause. */
+  readonly why?: string;
+}
+
+type ResultKind =
   | 'passed'
   | 'failed'
   /** The build has no such test. */
@@ -26,28 +35,34 @@ type RunResult =
   /** The service could not run the test. */
   | 'not-run';
 
-export interface TestRun {
+/** Build to start from uploads of an earlier run. */
+export interface StoredRequest {
+  /** Id of the binaries. */
   readonly content: string;
-  readonly result: RunResult;
-  /** Reason for `lacks-test` or `not-run`, as a clause. */
-  readonly why?: string;
+  /** Tests that the build runs, and no others where the service can filter tests. */
+  readonly tests: readonly NamedTest[];
+}
+
+/** Ended build of a request, judged like any other build. */
+export interface StoredRun {
+  readonly content: string;
   readonly buildId: string;
   readonly dashboard?: string | undefined;
   readonly durationMs: number;
+  readonly resultOf: (test: NamedTest) => StoredResult;
 }
 
 export interface Round {
-  readonly runs: readonly TestRun[];
+  readonly runs: readonly StoredRun[];
   /** Reasons why the service refused binaries, as clauses by id of the binaries. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
-export interface RunnerInputs {
+export interface StoredRunnerInputs {
   readonly run: ResolvedInputs;
   /** Planned build whose device and tag all builds use. */
   readonly template: PlannedBuild;
-  readonly className: string;
-  readonly name: string;
+  /** Uploads by id of the binaries. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
@@ -55,10 +70,10 @@ export interface RunnerInputs {
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
-export type BuildRunner = ReturnType<typeof openRunner>;
+export type StoredRunner = ReturnType<typeof openStoredRunner>;
 
-/** Opens a runner whose runs share one device and one deadline. */
-export const openRunner = (inputs: RunnerInputs, context: Context, state: RunState) => {
+/** Opens a runner of builds from stored uploads. Its runs share one device and one deadline. Nothing is uploaded. */
+export const openStoredRunner = (inputs: StoredRunnerInputs, context: Context, state: RunState) => {
   const { run, template, uploads } = inputs;
   const { clock, github, log } = context;
   const watch = openWatch(run, context, state);
@@ -68,21 +83,24 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
     const { app, testSuite, media = [] } = uploads.get(content) ?? {};
     return { app, testSuite, media, content };
   };
-  const planned = (content: string): PlannedBuild => {
+  const planned = ({ content, tests: wanted }: StoredRequest): PlannedBuild => {
     builds += 1;
-    const tests = filterEntries(inputs, uploads.get(content));
+    const tests = filterEntries(run.framework, wanted, uploads.get(content));
     const tag = { ...template.tag, content, nonce: newNonce() };
     return { shard: template.shard, devices: template.devices, attempt: 0, partial: false, tag, tests, buildNumber: builds };
   };
-  const judge = (sessions: readonly SessionResult[]): readonly TestRun[] => {
+  const judge = (sessions: readonly SessionResult[]): readonly StoredRun[] => {
     const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? '']));
-    return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => ({
-      content: contents.get(buildId) ?? '',
-      ...runResult(own, inputs),
-      buildId,
-      dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
-      durationMs: sum(own.map(durationOf)),
-    }));
+    return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => {
+      const shards = analyzeShards(own);
+      return {
+        content: contents.get(buildId) ?? '',
+        buildId,
+        dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
+        durationMs: sum(own.map(durationOf)),
+        resultOf: (test) => resultIn(shards, test),
+      };
+    });
   };
 
   return {
@@ -108,18 +126,18 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, () => watch.results(noMoreThan(adopted), (_title, work) => work()));
       return { runs: judge(sessions), refused: new Map() };
     },
-    /** Runs all binaries at the same time. An id that occurs several times in `contents` runs several times. */
-    run: async (title: string, contents: readonly string[]): Promise<Round> => {
-      const counts = Map.groupBy(contents, (content) => content);
+    /** Runs all requests at the same time, one build for each. */
+    run: async (title: string, requests: readonly StoredRequest[]): Promise<Round> => {
+      const byContent = Map.groupBy(requests, ({ content }) => content);
       const refused = new Map<string, string>();
       const limited = within(context, watch.deadline.signal);
       const sessions = await log.group(title, async () => {
-        const starting = [...counts].map(async ([content, { length }]) => {
+        const starting = [...byContent].map(async ([content, own]) => {
           const onProblem = (problem: RunProblem): void => {
             if (isRefusal(problem)) refused.set(content, whyRefused(problem, uploads.get(content), clock.nowMs()));
             else state.onProblem(problem);
           };
-          const remaining = Array.from({ length }, () => planned(content));
+          const remaining = own.map(planned);
           return startBuilds({ inputs: run, adopted: [], remaining, refs: refsOf(content) }, limited, { ...state, onProblem });
         });
         return watch.results(together(await Promise.all(starting)), (_title, work) => work());
@@ -146,15 +164,18 @@ const whyRefused = ({ clause, serviceCode = '' }: RunProblem, uploads: CommitUpl
     : `its upload has expired: it is ${ageDays} days old, and the service keeps uploads for ${keptDays} days`;
 };
 
-/** Returns filters that select only this test, or undefined if the service can run only whole suites. */
+/** Returns filters that select only these tests, or undefined if the service can run only whole suites. */
 const filterEntries = (
-  { run, className, name }: RunnerInputs,
+  framework: Framework,
+  tests: readonly NamedTest[],
   uploads: CommitUploads | undefined,
 ): readonly string[] | undefined => {
-  const { testFilter } = definitionOf(run.framework);
-  const known = { className, name, ignored: false, parameterized: false, conditional: false, file: `${className}.yaml` };
-  const entry = testFilter?.entryOf(className, name, { target: uploads?.target, known });
-  return entry === undefined ? undefined : [entry];
+  const { testFilter } = definitionOf(framework);
+  const entries = tests.map(({ className, name }) => {
+    const known = { className, name, ignored: false, parameterized: false, conditional: false, file: `${className}.yaml` };
+    return testFilter?.entryOf(className, name, { target: uploads?.target, known });
+  });
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
 };
 
 const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
@@ -170,12 +191,8 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 
 const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
-/** Judges a run. A failure always counts, but a pass counts only if no session has an error. */
-const runResult = (
-  sessions: readonly SessionResult[],
-  { className, name }: RunnerInputs,
-): { readonly result: RunResult; readonly why?: string } => {
-  const shards = analyzeShards(sessions);
+/** Judges a test of a build. A failure always counts, but a pass counts only if no session has an error. */
+const resultIn = (shards: readonly AnalyzedShard[], { className, name }: NamedTest): StoredResult => {
   const found = shards
     .flatMap(({ tests }) => tests)
     .filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
