@@ -85,7 +85,7 @@ export const expectedRuns: readonly ExpectedRun[] = [
     earlier: { workflow: bisect, events: merged },
     scenario: broken,
     jobs: { espresso: [1, 1], bisect: [1, 0] },
-    outputs: ['verdict=passed', `${test} broke with `, 'first-bad=<commit 3>'],
+    outputs: ['verdict=passed', `${test} broke in the commit `, 'first-bad=<commit 3>'],
   },
   {
     workflow: `${bisect} (2)`,
@@ -103,7 +103,7 @@ export const expectedRuns: readonly ExpectedRun[] = [
     earlier: { workflow: bisect, events: merged },
     scenario: broken,
     jobs: { bisect: [1, 0] },
-    outputs: ['verdict=planned', '3 commits would be searched'],
+    outputs: ['verdict=planned', 'would search 3 commits'],
   },
   {
     workflow: recipe('binaries', 'App bundles'),

@@ -210,9 +210,14 @@ const describeCommit = (
   return [...results, ...(why === undefined ? [] : [why]), ...suspicion].join(', ') || 'not run';
 };
 
-/** Comments on the pull request. If this fails, logs only a warning. */
+/**
+ * Comments on the pull request from which the commit was merged. If this fails, logs only a warning.
+ *
+ * @param text what the comment shows, without secrets
+ */
 export const commentOnPullRequest = async (
   outcome: BisectOutcome,
+  text: string,
   token: string | undefined,
   context: StepContext,
 ): Promise<void> => {
@@ -227,7 +232,7 @@ export const commentOnPullRequest = async (
     const number = await mergedFrom(call, only.sha);
     if (number === undefined) return log.info(`The commit ${only.sha} was merged from no pull request: no comment was written.`);
     const marker = `<!-- mobile-test-cloud bisect ${Buffer.from(outcome.test).toString('base64url')} -->`;
-    const done = await keepComment(call, number, `${marker}\n${renderBisect(outcome, context.github)}`);
+    const done = await keepComment(call, number, `${marker}\n${text}`);
     log.info(`The comment on pull request ${number} was ${done}.`);
   } catch (error) {
     signal.throwIfAborted();

@@ -50,8 +50,9 @@ export const bisect = async (step: StepContext): Promise<void> => {
   if (isRed) log.error(line);
   else log.info(line);
   for (const problem of facts.problems.slice(0, 1)) log.info(nextLine(problem, context.github.docsUrl));
-  if (run.summary) await context.writeSummary(redact(renderBisect(outcome, context.github)));
-  if (inputs.comment) await commentOnPullRequest(outcome, run.service.githubToken, context);
+  const text = redact(renderBisect(outcome, context.github));
+  if (run.summary) await context.writeSummary(text);
+  if (inputs.comment) await commentOnPullRequest(outcome, text, run.service.githubToken, context);
   if (isRed) context.fail();
 };
 
