@@ -48,11 +48,13 @@ const upTo = (least: number, most: number): number => least + Math.floor(random(
  * 5 to 100 commits, up to 40 % of the uploads missing, one in ten commits without a change of the binaries. A good commit fails
  * in 0 to 20 % of its runs, a bad one in 40 to 100 %.
  */
-const drawCase = (nth: number, repeats: Case['repeats']): Case => {
+const drawCase = (nth: number, repeats: Case['repeats'], hasDifference = true): Case => {
   const count = upTo(5, 100);
   const missing = random() * 0.4;
   const commits: { sha: string; content?: string }[] = [];
-  const broken = upTo(1, count - 1);
+  // Without a difference, the good commit is bad already, or the bad one is good.
+  const wrongEnd = random() < 0.5 ? 0 : count;
+  const broken = hasDifference ? upTo(1, count - 1) : wrongEnd;
   for (let at = 0; at < count; at++) {
     const isEnd = at === 0 || at === count - 1;
     const isSame = !isEnd && at !== broken && random() < 0.1;
@@ -151,6 +153,7 @@ const auto = Array.from({ length: cases }, (_, nth) => play(drawCase(nth, 'auto'
 const fixed = [1, 3, 5, 10].map(
   (repeats) => [repeats, Array.from({ length: cases / 4 }, (_, nth) => play(drawCase(nth, repeats)))] as const,
 );
+const same = Array.from({ length: cases / 4 }, (_, nth) => play(drawCase(nth, 'auto', false)));
 const free = auto.filter(({ given }) => given.budgetMs === undefined);
 const limited = auto.filter(({ given }) => given.budgetMs !== undefined);
 const overspent = limited.filter(({ given, usedMs }) => usedMs > (given.budgetMs ?? 0));
@@ -184,6 +187,8 @@ const table = [
   autoRow('… in 10 to 20 %', between('good', 0.1, 0.2)),
   autoRow('… neither by chance', between('good', -1, 0, between('bad', 0.9999, 1))),
   autoRow('with a budget of 2 to 60 minutes', limited),
+  '',
+  `In ${same.length} more cases the good commit is bad already, or the bad one is good: ${foundIn(same).length} have a result, after ${mean(same.map(({ runs }) => runs))} runs.`,
   '',
   `With a budget, ${overspent.length} of ${limited.length} cases used more minutes than it.`,
 ].join('\n');

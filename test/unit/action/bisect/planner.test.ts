@@ -8,6 +8,7 @@ import {
   type BisectStep,
   planBisect,
 } from '../../../../src/action/bisect/planner.ts';
+import { seededRandom } from '../../../../src/stand-in/random.ts';
 
 /** Commits by their contents, one letter for each; `.` for a commit without uploads. */
 const commitsOf = (contents: string): readonly BisectCommit[] =>
@@ -127,6 +128,22 @@ describe('a bisect', () => {
     expect(namesIn(answer)).toContain('c10');
     const sure = play(facts(alphabet, { slots: 2 }), brokenFrom('k'));
     expect(rounds.join('').length).toBeGreaterThan(sure.rounds.join('').length);
+  });
+
+  it.each([0.6, 0.7, 0.8, 0.9])('is right where it is certain, if bad commits fail in %f of their runs', (rate) => {
+    const random = seededRandom(7);
+    const games = Array.from({ length: 50 }, (_, nth) => {
+      const broken = 1 + (nth % 11);
+      const first = alphabet[broken]!;
+      const { answer } = play(
+        facts(alphabet.slice(0, 12), { slots: 3 }),
+        (content) => random() < (content >= first ? rate : 0.05),
+      );
+      return { isFound: answer.kind === 'found', isRight: namesIn(answer).includes(`c${broken}`) };
+    });
+    const found = games.filter(({ isFound }) => isFound);
+    expect(found.length).toBeGreaterThan(40);
+    expect(found.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 
   it('names a commit only once its runs and those of the commit before tell them apart', () => {
