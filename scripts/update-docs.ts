@@ -128,6 +128,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'annotations',
     'check-name',
     'comment',
+    'secrets',
+    'redact',
   ],
   'The service': ['username', 'access-key', 'base-url', 'api-version', 'embedded-scenario', 'github-token', 'cleanup'],
 };

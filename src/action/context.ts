@@ -1,6 +1,7 @@
 import type { RunProblem } from '../core/model/error-codes.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
+import type { Masker } from '../lib/masking/masker.ts';
 import type { CloudClient } from '../service/index.ts';
 import type { ServiceInputs } from './inputs/service.ts';
 
@@ -42,6 +43,8 @@ export interface StepContext {
   readonly isPostStep: boolean;
   readonly github: GitHubContext;
   readonly log: Log;
+  /** Masks what leaves the step. `log`, `setOutputs`, `annotate` and `writeSummary` already use it. */
+  readonly masker: Masker;
   readonly clock: Clock;
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
@@ -65,7 +68,7 @@ export interface StepContext {
   fail(): void;
 }
 
-/** Context of a step that is connected to the service. Log, outputs and summary mask the service's credentials. */
+/** Context of a step that is connected to the service. */
 export interface Context extends StepContext {
   readonly service: ServiceInputs;
   /** Address of the API, which may be the built-in cloud. */

@@ -1,6 +1,8 @@
 import { definitionOf, testHolder } from '../core/frameworks/lookup.ts';
 import type { DeviceSystem, Framework } from '../core/model/framework.ts';
 import type { AccountQuota, DeviceOffer, DeviceUse } from '../core/model/records.ts';
+import { credentialValues } from '../lib/masking/credentials.ts';
+import { Masker } from '../lib/masking/masker.ts';
 import { type Path, path } from './addresses.ts';
 import { type AreaOptions, type Connection, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
@@ -25,6 +27,8 @@ export interface CloudOptions extends AreaOptions {
   readonly appFramework?: Framework;
   /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;
+  /** Masks stored files and shown texts. By default, only the credentials are masked. */
+  readonly masker?: Masker;
 }
 
 /** Every call rejects with a CloudError, or with the reason of an aborted signal. */
@@ -47,24 +51,26 @@ export interface CloudClient {
   /** Returns a client whose calls end only when `signal` aborts. A cancellation of the workflow does not end them. */
   boundTo(signal: AbortSignal): CloudClient;
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
-  /** Removes the credentials and the user name from a text that is about to be shown or stored. */
+  /** Masks the credentials and other secrets in a text that is about to be shown or stored. */
   readonly redact: (text: string) => string;
+  readonly masker: Masker;
   close(): Promise<void>;
 }
 
 export const createCloudClient = (options: CloudOptions): CloudClient => {
-  const { username, accessKey } = options;
+  const { username, accessKey, masker = new Masker('off') } = options;
+  masker.learn(credentialValues(username, accessKey));
   const redact = createRedact(username, accessKey);
   const connection = openConnection(options, {
     authorization: basicAuthorization(username, accessKey),
     redact,
     pace: options.pace,
   });
-  return openClient(options, connection);
+  return openClient({ ...options, masker }, connection);
 };
 
-const openClient = (options: CloudOptions, connection: Connection): CloudClient => {
-  const { apiVersion, appFramework } = options;
+const openClient = (options: CloudOptions & { readonly masker: Masker }, connection: Connection): CloudClient => {
+  const { apiVersion, appFramework, masker } = options;
   const calls = createCalls(connection);
   const root = (framework: Framework): Path => frameworkRoot(framework, apiVersion);
   const builds = (framework: Framework, system?: DeviceSystem, testPlan = false): Builds => {
@@ -83,7 +89,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
     quota: { get: () => calls.get(path`/app-automate/plan.json`, readQuota) },
     testSuites: (framework) => createTestSuites(calls, root(framework), definitionOf(framework)[testHolder(framework)]?.path),
     builds,
-    sessions: (framework) => createSessions(calls, root(framework), below(definitionOf(framework).paths.logs)),
+    sessions: (framework) => createSessions(calls, masker, root(framework), below(definitionOf(framework).paths.logs)),
     projects: (framework) =>
       apiVersion === 'v2'
         ? createRecentBuildsByProject(calls, root(framework), builds(framework))
@@ -94,7 +100,8 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
     },
     boundTo: (signal) => openClient(options, { ...connection, signal }),
     inVersion: (version) => openClient({ ...options, apiVersion: version }, connection),
-    redact: (text) => redactData(connection.redact, text),
+    redact: (text) => masker.text(redactData(connection.redact, text)),
+    masker,
     close: connection.close,
   };
 };

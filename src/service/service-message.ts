@@ -1,3 +1,4 @@
+import { showHidden } from '../lib/escape/invisible.ts';
 import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
 import { describeShape, parseJsonOrUndefined } from './wire/values.ts';
 
@@ -5,11 +6,10 @@ const maxMessageLength = 500;
 /** Maximum number of characters of a body that are read for a message. */
 const maxSearchedLength = 8_192;
 
-/** Makes one line of a text, without control characters and invisible direction marks. */
+/** Makes one line of a text, without control characters. Other invisible characters are shown. */
 export const boundedLine = (text: string, maxLength = maxMessageLength): string => {
-  const line = text
-    .slice(0, maxSearchedLength)
-    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+  const line = showHidden(text.slice(0, maxSearchedLength))
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim();
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };

@@ -173,7 +173,7 @@ describe('hostile text', () => {
       sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#rtl\u202egnp.exe', { message: 'nul\u0000 here' })] }),
     ]);
     await using page = await reports.openRun(run, { address: 'result=0' });
-    expect(await page.locator('#panel h2').textContent()).toBe('rtl\\u{202E}gnp.exe');
+    expect(await page.locator('#panel h2').textContent()).toBe('rtl⟨U+202E⟩gnp.exe');
     expect(await page.locator('#panel pre').textContent()).toBe('nul␀ here');
   });
 });

@@ -1,6 +1,7 @@
 import type { Annotation, StepContext } from '../../src/action/context.ts';
 import { readGitHubContext } from '../../src/action/github/github-context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { Masker } from '../../src/lib/masking/masker.ts';
 import { asVariables } from './input-problems.ts';
 
 /** Runner that keeps everything in memory, for commands that run in the process of the test. */
@@ -39,6 +40,7 @@ export const createMemoryRunner = (
     environment,
     isPostStep: false,
     github: readGitHubContext(environment),
+    masker: new Masker(),
     clock: systemClock,
     random: Math.random,
     isSimulated: () => false,

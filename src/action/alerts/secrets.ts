@@ -1,8 +1,7 @@
 import { percentDecoded } from '../../lib/addresses.ts';
 import { memberOf } from '../../lib/is-record.ts';
+import { isSecretName } from '../../lib/masking/patterns.ts';
 
-/** Pattern of keys whose values are secret in every channel. */
-const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 /** Minimum length of a part of a URL that counts as a secret. Shorter parts would match ordinary words. */
 const minPieceLength = 8;
@@ -23,11 +22,11 @@ export const secretsOf = (targets: readonly unknown[]): readonly string[] => {
 const collect = (value: unknown, key: string, found: Set<string>, depth: number): void => {
   if (depth > maxDepth) return;
   if (typeof value === 'string') {
-    if (secretKey.test(key) && value.trim() !== '') found.add(value);
+    if (isSecretName(key) && value.trim() !== '') found.add(value);
     if (address.test(value.trim())) for (const secret of secretsOfAddress(value.trim())) found.add(secret);
   } else if (Array.isArray(value)) for (const entry of value) collect(entry, key, found, depth + 1);
   else if (typeof value === 'object' && value !== null)
-    for (const [name, entry] of Object.entries(value)) collect(entry, secretKey.test(key) ? key : name, found, depth + 1);
+    for (const [name, entry] of Object.entries(value)) collect(entry, isSecretName(key) ? key : name, found, depth + 1);
 };
 
 const secretsOfAddress = (text: string): readonly string[] => {

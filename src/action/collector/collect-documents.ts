@@ -1,13 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileTree } from '../../binaries/index.ts';
-import { withArchive } from '../../binaries/index.ts';
+import { Readable } from 'node:stream';
+import { type FileTree, withArchive } from '../../binaries/index.ts';
 import { commonRefs } from '../../core/builds/build-request.ts';
 import { type ReportedShard, traceLineage } from '../../core/builds/lineage.ts';
 import { problem, type RunProblem } from '../../core/model/error-codes.ts';
 import type { SessionResult } from '../../core/model/results.ts';
 import { analyzeShards } from '../../core/results/expected-sessions.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
+import type { Masker } from '../../lib/masking/masker.ts';
 import { sum } from '../../lib/numbers.ts';
 import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
@@ -30,7 +31,7 @@ export const collectDocuments = async (inputs: ReportInputs, context: Context, s
     const lineage = traceLineage([], stored.jobs);
     const { current, shards } = lineage;
     const folders = safeNames([...new Set(shards.map(({ device }) => device))]);
-    for (const shard of shards) await addSession(shard, folders, inputs.reportDir, state);
+    for (const shard of shards) await addSession(shard, folders, inputs.reportDir, state, context);
     const sessions = [...state.facts().sessions.values()];
     const parts = absentParts(current.map(partOfJob), inputs.expectedShards).map((each) => each.problem);
     const found = { ...lineage, others: stored.others, absent: current.length === 0 ? [noReport(inputs)] : parts };
@@ -85,10 +86,11 @@ const addSession = async (
   folders: ReadonlyMap<string, string>,
   reportDir: string,
   state: RunState,
+  { masker }: Context,
 ): Promise<void> => {
   const { device, shard, job, key } = reported;
   const folder = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
-  const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
+  const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder), masker));
   state.onCollected(key, { ...reportedSession(reported), folder, files });
 };
 
@@ -111,14 +113,25 @@ const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<J
   };
 };
 
+/** Files of other jobs are masked again, because those jobs may mask less. */
+const masked = {
+  junit: (bytes: Buffer, masker: Masker) => masker.stream(Readable.from([bytes]), 'xml', 'junit.xml'),
+  session: (bytes: Buffer, masker: Masker) => masker.json(bytes.toString(), 'session.json'),
+} as const;
+
 /** Copies the files of a session under fixed names, so that an archive cannot choose where a file is written. */
-const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
+const copyFiles = async (
+  tree: FileTree,
+  { last }: ReportedShard<Job>,
+  target: string,
+  masker: Masker,
+): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {
     const source = `${last.folder}/${name}`;
     if (tree.entries.get(source)?.kind !== 'file') continue;
     await mkdir(target, { recursive: true });
-    await writeFile(path.join(target, name), await tree.read(source, maxFileBytes));
+    await writeFile(path.join(target, name), masked[kind](await tree.read(source, maxFileBytes), masker));
     copied[kind] = [name];
   }
   return copied;

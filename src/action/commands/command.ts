@@ -5,8 +5,9 @@ import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
 import { doctorOutputs } from '../doctor/check.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
+import { capabilityValues } from '../inputs/masks.ts';
 import { InputReader } from '../inputs/reader.ts';
-import { readRunInputs, runTable } from '../inputs/run-inputs.ts';
+import { type RunInputs, readRunInputs, runTable } from '../inputs/run-inputs.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';
 import { describeUnknownInputs, type InputTable } from '../inputs/table.ts';
 import { connect, jobsOf, requestDevices, waitForTurn } from '../run/connect.ts';
@@ -16,6 +17,7 @@ import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import { finishedState } from '../run/run-state.ts';
 import { noTestCaseOutputs } from '../test-cases/trace-case.ts';
+import { maskedStep } from './masked-step.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 interface Command {
@@ -26,9 +28,14 @@ interface Command {
   readonly table: () => InputTable | Promise<InputTable>;
 }
 
+/** Masks from here on what the inputs tell to mask. */
+const learnInputs = ({ redact, capabilities }: RunInputs, { masker }: StepContext): void =>
+  masker.learn(redact === 'off' ? [] : capabilityValues(capabilities), redact);
+
 /** Begins a run. Sends the first request before `run.ts` is loaded, to use the time until the response. */
 export const beginRun = async (step: StepContext): Promise<void> => {
   const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
+  learnInputs(inputs, step);
   if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
 
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded, jobsOf(inputs));
@@ -101,7 +108,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-export const runCommand = async (context: StepContext): Promise<void> => {
+export const runCommand = async (step: StepContext): Promise<void> => {
+  const context = maskedStep(step);
   // The post step masks secrets too, because the main step may have been killed before it masked them.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);

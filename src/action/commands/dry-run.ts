@@ -1,6 +1,6 @@
 import { isSelector } from '../../core/model/device-name.ts';
 import { counted } from '../../lib/numbers.ts';
-import { createRedact, redactData } from '../../service/index.ts';
+
 import type { StepContext } from '../context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
@@ -22,9 +22,7 @@ export const dryRun = async (requested: RunInputs, context: StepContext): Promis
   const outcome = await planOutcome(requested, context, state);
   const { service } = requested;
   const facts = state.facts();
-  const credentials = createRedact(service.username, service.accessKey);
-  const redact = (text: string): string => redactData(credentials, text);
-  const analysis = judgeJob(facts.inputs ?? requested, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
+  const analysis = judgeJob(facts.inputs ?? requested, facts, outcome, { ...context, baseUrl: service.baseUrl });
   await reportPlan(analysis, requested, context);
 };
 

@@ -9,7 +9,7 @@ import { readStoredHistory, storeRun } from '../history/run-history.ts';
 import { type HistoryOwner, openHistory } from '../history/step-history.ts';
 import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts';
 import { connect } from '../run/connect.ts';
-import { shownFacts } from '../run/judge/judge-job.ts';
+import { shownFacts, withMaskedNames } from '../run/judge/judge-job.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { reportRun } from '../run/report/report.ts';
@@ -19,6 +19,7 @@ import { startEmbedded } from './start-embedded.ts';
 export const report = async (step: StepContext): Promise<void> => {
   const inputs = await readReportInputs(step.environment, step.github, step.clock);
   const { framework } = inputs;
+  step.masker.learn([], inputs.redact);
   await using context = await connect(inputs.service, framework, step, startEmbedded);
   const { log, clock, baseUrl } = context;
   const state = openRunState(clock);
@@ -33,8 +34,14 @@ export const report = async (step: StepContext): Promise<void> => {
     outcome = { ...outcome, ...present({ history }) };
   });
   const simulated = context.isSimulated() || outcome.simulated === true;
-  const shown = shownFacts(state.facts(), outcome, context.cloud.redact);
-  const analysis = judgeRun(inputs, shown.facts, shown.outcome, { baseUrl, simulated, job: undefined });
+  const shown = shownFacts(state.facts(), outcome, context.masker);
+  const analysis = judgeRun(withMaskedNames(inputs, context.masker), shown.facts, shown.outcome, {
+    baseUrl,
+    simulated,
+    job: undefined,
+    masked: context.masker.counts(),
+  });
+
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context);
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);

@@ -9,6 +9,7 @@ import { systemClock } from '../../lib/clock.ts';
 import { showInvisibleInLines } from '../../lib/escape/invisible.ts';
 import { safeLogLine } from '../../lib/escape/workflow-command.ts';
 import type { Log } from '../../lib/log.ts';
+import { Masker } from '../../lib/masking/masker.ts';
 import type { StepContext } from '../context.ts';
 import { readGitHubContext } from './github-context.ts';
 
@@ -65,6 +66,7 @@ export const createStepContext = (process: NodeJS.Process): StepContext => {
     isPostStep: process.argv.includes(postStepArgument),
     github,
     log,
+    masker: new Masker(),
     clock: systemClock,
     random: Math.random,
     isSimulated: () => false,

@@ -108,7 +108,12 @@ export class InputReader {
   }
 
   #withoutSecrets(told: string): string {
-    const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
+    const lines = this.text('secrets')
+      .split(/\r?\n|"/)
+      .filter((line) => line.trim().length > minSecretLength + 1);
+    const secrets = [...secretInputs.map((input) => this.text(input)), ...lines].filter(
+      (secret) => secret.length >= minSecretLength,
+    );
     const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
     const masked = spellings
       .sort((a, b) => b.length - a.length)

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../../lib/clock.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { binaryTable } from './binary-inputs.ts';
+import { maskTable } from './masks.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import {
@@ -54,6 +55,7 @@ export const reportTable = {
   'artifact-pattern': text(),
   ...verdictTable,
   ...reportingTable,
+  ...maskTable,
   ...waitingTable,
 } satisfies InputTable;
 

@@ -1,6 +1,8 @@
+import type { DownloadKind } from '../../core/model/download.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import type { HistoryPlace, Quarantine } from '../../core/model/history.ts';
 import { type DownloadInputs, downloadValues, readDownload } from './download.ts';
+import type { maskTable } from './masks.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 import { choice, custom, declared, declaredLines, flag, type InputTable, minutes, text, type Values } from './table.ts';
@@ -79,7 +81,8 @@ export interface ResultInputs
   extends ResultFiles,
     Values<typeof waitingTable>,
     Values<typeof verdictTable>,
-    Values<typeof reportingTable> {
+    Values<typeof reportingTable>,
+    Values<typeof maskTable> {
   readonly framework: Framework;
   readonly project: string;
   readonly service: ServiceInputs;
@@ -99,9 +102,19 @@ export const readResultFiles = async (
   nowMs: number,
 ): Promise<ResultFiles> => ({
   quarantine: await readQuarantine(reader, context, nowMs),
-  ...readDownload(reader, framework, service),
+  ...storedKinds(reader, readDownload(reader, framework, service)),
   reportDir: readReportDir(reader, context, defaultReportDir),
 });
+
+/** Kinds of binary files, in which nothing can be masked. */
+const binaryKinds: readonly DownloadKind[] = ['video', 'screenshots', 'coverage', 'result-bundle'];
+
+/** With `redact: strict`, files that cannot be masked are not stored. */
+const storedKinds = (reader: InputReader, { download, downloadIfFailed }: DownloadInputs): DownloadInputs => {
+  if (reader.text('redact') !== 'strict') return { download, downloadIfFailed };
+  const withText = (kinds: ReadonlySet<DownloadKind>) => new Set([...kinds].filter((kind) => !binaryKinds.includes(kind)));
+  return { download: withText(download), downloadIfFailed: withText(downloadIfFailed) };
+};
 
 const readComment = (reader: InputReader, input: string): boolean | 'on-failure' =>
   reader.text(input) === 'on-failure' ? 'on-failure' : reader.boolean(input, false, 'must be true, false or on-failure');

@@ -8,6 +8,7 @@ import { readBinaryRef } from './binary-ref.ts';
 import type { Capabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { hasMappings, type MappingFile, readMappingFiles } from './mapping.ts';
+import { maskTable } from './masks.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import { embeddedEndsWithStep, githubToken, isEmbedded, jobTable, readServiceInputs, type ServiceInputs } from './service.ts';
@@ -120,6 +121,7 @@ export const runTable = {
     0,
   ),
   ...reportingTable,
+  ...maskTable,
   /** Whether the post step deletes what this step uploaded, once all its builds have ended; not for Maestro and Flutter. */
   cleanup: flag(false, {
     conflict: (cleanup, { framework }) =>

@@ -1,4 +1,7 @@
 import { isLoopback } from '../../lib/addresses.ts';
+import { credentialValue, credentialValues, minCredentialLength } from '../../lib/masking/credentials.ts';
+import type { KnownValue } from '../../lib/masking/finder.ts';
+import { givenSecrets, secretValues } from './masks.ts';
 import { type Environment, type InputContext, InputReader, secretInputs } from './reader.ts';
 import { declared, type InputTable } from './table.ts';
 import { readTextFile } from './workspace-files.ts';
@@ -155,7 +158,23 @@ const publicUsername = 'embedded';
 export const secretsAmongInputs = (environment: Environment): readonly string[] => {
   const reader = new InputReader(environment);
   const credentials = secretsOfLogin(reader.text('username'), reader.text('access-key'));
-  return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input))])].filter((secret) => secret !== '');
+  const given = givenSecrets(reader).map(({ value }) => value);
+  return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input)), ...given])].filter(
+    (secret) => secret !== '',
+  );
+};
+
+/** Values of inputs that are secret in every text of the step, also where the runner does not mask. */
+export const knownValuesOf = (environment: Environment): readonly KnownValue[] => {
+  const reader = new InputReader(environment);
+  const tokens = [reader.text('github-token'), reader.text('alerts-token')].filter(
+    (token) => token.length >= minCredentialLength,
+  );
+  return [
+    ...credentialValues(reader.text('username'), reader.text('access-key')),
+    ...tokens.map(credentialValue),
+    ...secretValues(givenSecrets(reader)),
+  ];
 };
 
 /** Secrets of a login. Either the user name or the access key may be empty. */

@@ -1,5 +1,5 @@
 import { explanationUrl } from '../../core/model/error-codes.ts';
-import type { AnalyzedShard } from '../../core/model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis } from '../../core/model/run-analysis.ts';
 import { describeSession } from '../../core/results/describe.ts';
 import { describeMissing, missingTitle } from '../../core/wording/describe-tests.ts';
 import { capitalized } from '../../lib/capitalized.ts';
@@ -71,6 +71,32 @@ export const missing: Part = ({ run, detail }) => {
   const more = all.length - shown.length;
   const names = [shown.join('\n'), ...(more > 0 ? [`${counted(more, 'more test')}: see the full report.`] : [])];
   return [title, about, ...(shown.length > openTests ? [foldable(counted(shown.length, 'test'), names)] : names)];
+};
+
+/** Largest number of places whose masked secrets are listed. */
+const maxPlaces = 12;
+
+const plurals: Readonly<Record<string, string>> = {
+  capability: 'values of capabilities',
+  body: 'bodies',
+  'e-mail address': 'e-mail addresses',
+  'MAC address': 'MAC addresses',
+  'IP address': 'IP addresses',
+};
+
+/** Sentence about masked secrets, such as "Masked: 3 tokens in `device.log`.". Undefined if nothing was masked. */
+export const describeMasks = ({ masked = [] }: Pick<RunAnalysis, 'masked'>): string | undefined => {
+  if (masked.length === 0) return undefined;
+  const more = masked.length - maxPlaces;
+  const shown = masked
+    .slice(0, maxPlaces)
+    .map(({ kind, count, place }) => `${counted(count, kind, plurals[kind])} in \`${place}\``);
+  return `Masked: ${[...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}.`;
+};
+
+export const masks: Part = ({ run }) => {
+  const line = describeMasks(run);
+  return line === undefined ? [] : [messageText(line)];
 };
 
 export const notices: Part = ({ run, detail }) => {

@@ -16,7 +16,7 @@ import { failures } from './failures.ts';
 import { codeName, foldable, linkTo, utcTime } from './format.ts';
 import { figures, headline, reportLinks } from './headline.ts';
 import { matrix } from './matrix.ts';
-import { missing, notices, problems } from './problems.ts';
+import { masks, missing, notices, problems } from './problems.ts';
 import { quarantine, suggestions } from './quarantine.ts';
 import { repeats } from './repeats.ts';
 import { runPlan } from './run-plan.ts';
@@ -71,7 +71,7 @@ const buildText = (build: BuildResult): string => {
 };
 
 const head: readonly Part[] = [headline, figures, reportLinks];
-const body: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];
+const body: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, masks, footer];
 const summaryParts = [...head, runPlan, matrix, problems, ...body];
 const commentParts = [...head, matrix, countedCauses, repeats, quarantine, suggestions, notices, footer];
 

@@ -30,10 +30,11 @@ export const connect = async (
     apiVersion: service.apiVersion,
     ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
     appFramework: framework,
+    masker: step.masker,
   });
   return {
     ...area.context,
-    log: mappedLog(step.log, cloud.redact),
+    log: mappedLog(area.context.log, cloud.redact),
     service,
     baseUrl: options.baseUrl,
     cloud,

@@ -1,3 +1,4 @@
+import type { MaskCount } from '../../lib/masking/masker.ts';
 import type { Framework } from './framework.ts';
 import type { QuarantineEntry, RunHistory, TestHistory } from './history.ts';
 import type { RepeatReport } from './repeats.ts';
@@ -173,6 +174,8 @@ export interface RunAnalysis extends TestsOfRun {
   readonly deviceMs: number;
   /** Sentences about facts that do not affect the verdict. */
   readonly notices: readonly string[];
+  /** Secrets that were masked in files and texts of the report, by file and kind. */
+  readonly masked?: readonly MaskCount[];
   /** Undefined if there is no quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
   /** Results of new and changed tests that were repeated. */

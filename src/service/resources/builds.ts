@@ -1,10 +1,11 @@
+import { basename } from 'node:path';
 import type { BuildRequest } from '../../core/model/builds.ts';
 import type { BuildRecord } from '../../core/model/records.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
+import type { Masker } from '../../lib/masking/masker.ts';
+import { utf8Xml } from '../../lib/masking/xml-secrets.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
-import { redactXml } from '../redacted-xml.ts';
-import { secretNeedles } from '../redaction.ts';
 import { responseLimits } from '../response.ts';
 import { readBuild, readBuildIds, readBuilds } from '../wire/build.ts';
 import { readAutomationSession, readHar, readProfiling, readSession } from '../wire/session.ts';
@@ -59,7 +60,7 @@ export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** @param logsRoot root of the logs of tests, the same in v1 and v2 */
-export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
+export const createSessions = (calls: Calls, masker: Masker, root: Path, logsRoot: Path) => {
   const session = (buildId: string, sessionId: string): Path => path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
     path`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
@@ -76,12 +77,10 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
         path`${session(buildId, sessionId)}/report`,
         toFile,
         responseLimits.reportBytes,
-        (redact, chunks) => {
-          const { names = [] } = redact;
-          // Keeps the user name for `startReading`, because names of tests may contain it and are compared.
-          const withNames = redactXml({ needles: secretNeedles(redact) }, chunks);
-          const read = startReading === undefined ? withNames : tapped(withNames, startReading());
-          return names.length === 0 ? read : redactXml({ needles: names }, read);
+        (_redact, chunks) => {
+          const read = utf8Xml(chunks);
+          // Only the file is masked. `startReading` gets the names of tests as they are, because they are compared.
+          return masker.stream(startReading === undefined ? read : tapped(read, startReading()), 'xml', basename(toFile));
         },
         startReading !== undefined,
       ),
@@ -99,6 +98,7 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
         testLog(buildId, testId, kind),
         toFile,
         kind === 'video' || kind === 'maestroScreenshot' ? responseLimits.videoBytes : responseLimits.logBytes,
+        logFiles[kind] === undefined ? undefined : (_redact, chunks) => masker.stream(chunks, 'lines', logFiles[kind] ?? kind),
       ),
     /** Streams at most `limitBytes` of a log without writing a file. `read` is called again for each attempt. */
     scanTestLog: <Result>(
@@ -107,7 +107,11 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
       kind: FailureLogKind,
       limitBytes: number,
       read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
-    ) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
+    ) =>
+      calls.scan(testLog(buildId, testId, kind), limitBytes, (chunks) =>
+        // A secret of several lines, such as a private key, is known only in the whole log, not in the lines of a crash.
+        read(kind === 'devicelogs' ? masker.stream(chunks, 'lines') : chunks),
+      ),
     networkLogs: (buildId: string, testId: string) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
     appProfiling: (buildId: string, testId: string) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
     /** Downloads a file. Sends credentials only if the URL is an API path. */
@@ -116,6 +120,12 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
     /** Reads the record with the video of the whole session. The path is the same for all frameworks. */
     automation: (sessionId: string) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
   };
+};
+
+/** Names of the files in which text logs are stored. */
+const logFiles: Readonly<Partial<Record<TestLogKind, string>>> = {
+  devicelogs: 'device.log',
+  instrumentationlogs: 'instrumentation.log',
 };
 
 const tapped = async function* (chunks: AsyncIterable<Buffer>, take: (bytes: Uint8Array) => void): AsyncGenerator<Buffer> {

@@ -11,9 +11,11 @@ import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
 import { type Exchange, param, type Route, route } from '../http/route.ts';
+import type { Leak } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { appShape } from '../uploads/upload-shapes.ts';
 import { failureText } from './failure-text.ts';
+import { leakedLog, leakedOutput, leakedRequests } from './leaks.ts';
 import { simulatedLine } from './log-templates.ts';
 import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
 import { sampleScreenshot, sampleVideo } from './pictures.ts';
@@ -30,7 +32,7 @@ const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession
   if (cloud.time.nowMs() < readyAtMs || session.end === 'error' || form === 'missing') throw new Refusal(404, 'Report not found');
   if (form === 'empty') return textResponse('', xml);
   if (form === 'html') return textResponse(signInPage, 'text/html; charset=utf-8');
-  const report = junitReport(cloud.spelling, build, session);
+  const report = junitReport(cloud.spelling, build, session, leakedOutput(cloud.scenario.leaks));
   return textResponse(form === 'truncated' ? report.slice(0, Math.floor(report.length * 0.6)) : report, xml);
 };
 
@@ -41,16 +43,24 @@ type LogRow = readonly [operation: Route['operation'], respond: (found: FoundTes
 
 /** Logs of a test. A `flag` is a capability that the build request must turn on to get the log. */
 const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
-  const bundleId = cloud.scenario.app['bundle-id'];
+  const { app, leaks } = cloud.scenario;
+  const bundleId = app['bundle-id'];
   const commands = (found: FoundTest): RouteResponse =>
     cloud.spelling.shapes['maestro-commands'] === 'json' ? jsonResponse(commandRecords(found)) : textResponse(commandLog(found));
   return {
-    devicelogs: ['getDeviceLog', (found) => textResponse(deviceLog(found, bundleId)), 'deviceLogs'],
-    instrumentationlogs: ['getInstrumentationLog', (found) => textResponse(instrumentationLog(found, bundleId))],
+    devicelogs: [
+      'getDeviceLog',
+      (found) => textResponse(deviceLog(found, bundleId) + leakedLog(leaks, 'device-log')),
+      'deviceLogs',
+    ],
+    instrumentationlogs: [
+      'getInstrumentationLog',
+      (found) => textResponse(instrumentationLog(found, bundleId) + leakedLog(leaks, 'instrumentation-log')),
+    ],
     maestrologs: ['getMaestroLog', (found) => textResponse(maestroLog(found))],
     commandlogs: ['getCommandLog', commands],
     maestroScreenshot: ['getScreenshot', screenshot, 'debugscreenshots'],
-    networklogs: ['getNetworkLog', (found) => jsonResponse(networkLog(found)), 'networkLogs'],
+    networklogs: ['getNetworkLog', (found) => jsonResponse(networkLog(found, leaks)), 'networkLogs'],
     appprofiling: ['getAppProfile', (found) => jsonResponse(appProfile(found, bundleId)), 'appProfiling'],
     video: ['getTestVideo', () => binaryResponse(sampleVideo, 'video/mp4')],
     'screenshot.png': ['getScreenshot', screenshot],
@@ -245,7 +255,7 @@ const filler = (kilobytes: number): string =>
     ? ''
     : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
 
-const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
+const junitReport = (spelling: Spelling, build: Build, session: PlannedSession, leaked: string): string => {
   const { shows, report } = session.orders;
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
     const count = (outcome: PlannedTest['outcome']): number => tests.filter((test) => test.outcome === outcome).length;
@@ -262,7 +272,7 @@ const junitReport = (spelling: Spelling, build: Build, session: PlannedSession):
       timestamp: spelling.time(startsAtMs, 'offset'),
     });
     const body = tests.map((test) => testCase(spelling, build, test)).join('');
-    const output = index === 0 ? filler(report?.['output-kilobytes'] ?? 0) : '';
+    const output = index === 0 ? filler(report?.['output-kilobytes'] ?? 0) + leaked : '';
     return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
   });
   return `<?xml version="1.0"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
@@ -293,13 +303,22 @@ const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly un
   }));
 };
 
-const calls = [
+const calls: readonly Call[] = [
   { path: '/api/session', status: 200, bytes: 412, waitMs: 84 },
   { path: '/api/products?page=1', status: 200, bytes: 8_204, waitMs: 131 },
   { path: '/images/logo.png', status: 304, bytes: 0, waitMs: 22 },
 ];
 
-const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
+interface Call {
+  readonly path: string;
+  readonly status: number;
+  readonly bytes: number;
+  readonly waitMs: number;
+  /** Members of the request that hold a leaked text. */
+  readonly leaked?: object;
+}
+
+const entry = (call: Call, startedAtMs: number) => ({
   startedDateTime: new Date(startedAtMs).toISOString(),
   time: call.waitMs + 6,
   request: {
@@ -311,6 +330,7 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
     queryString: [],
     headersSize: 120,
     bodySize: 0,
+    ...call.leaked,
   },
   response: {
     status: call.status,
@@ -327,11 +347,14 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
   timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
 });
 
-const networkLog = ({ session, test }: FoundTest) => ({
+const networkLog = ({ session, test }: FoundTest, leaks: readonly Leak[]) => ({
   log: {
     version: '1.2',
     creator: { name: 'mitmproxy har_dump', version: '0.1', comment: simulatedLine },
-    entries: calls.map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400)),
+    entries: [
+      ...calls,
+      ...leakedRequests(leaks).map((leaked) => ({ path: '/api/leak', status: 200, bytes: 0, waitMs: 10, leaked })),
+    ].map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400)),
   },
 });
 

@@ -102,6 +102,21 @@ const alertsSchema = z.strictObject({
   existing: z.array(z.record(z.string(), z.json())).max(10_000).default([]),
 });
 
+const leakPlaces = ['device-log', 'instrumentation-log', 'network-log', 'report'] as const;
+
+export type LeakPlace = (typeof leakPlaces)[number];
+
+const leakSchema = z.strictObject({
+  text: z.string().min(1).max(100_000),
+  in: z
+    .array(z.enum(leakPlaces))
+    .min(1)
+    .max(10)
+    .default([...leakPlaces]),
+});
+
+export type Leak = z.output<typeof leakSchema>;
+
 export type AlertOrders = z.output<typeof alertsSchema>;
 
 /** The first value of each setting is the usual value. */
@@ -269,6 +284,8 @@ export const scenarioSchema = z
     /** What happens to a session without tests. With `skipped`, v2 gives it this status. */
     'empty-session': z.enum(['ends', 'errors', 'skipped']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),
+    /** Texts, such as tokens, that the app leaks into logs and reports. */
+    leaks: z.array(leakSchema).max(1_000).default([]),
     builds: z.array(buildRuleSchema).max(2_000).default([]),
     devices: devicesSchema.prefault({}),
     plan: planSchema.prefault({}),

@@ -50,7 +50,7 @@ test('a report is streamed to its file, folders included', async () => {
   expect(client.events).toMatchObject([{ outcome: 'ok', bytesReceived: report.length }]);
 });
 
-test('a report is stored without the name of the account, and read with it', async () => {
+test('a report is stored without the credentials, and read as the service sent it', async () => {
   await using folder = await temporaryDirectory();
   await using client = await serve(openTestClient, [truncated('<a>by ann'), text('<a>by ann_7Hx2&#81;p, K3y/W9uNq2</a>')], {
     username: 'ann_7Hx2Qp',
@@ -64,7 +64,7 @@ test('a report is stored without the name of the account, and read with it', asy
       readings[nth] += Buffer.from(bytes).toString();
     };
   });
-  expect(readings.at(-1)).toBe('<a>by ann_7Hx2&#81;p, ***</a>');
+  expect(readings.at(-1)).toBe('<a>by ann_7Hx2&#81;p, K3y/W9uNq2</a>');
   expect(await readFile(file, 'utf8')).toBe('<a>by ***, ***</a>');
 });
 

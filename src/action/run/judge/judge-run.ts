@@ -80,6 +80,7 @@ interface Origin {
   readonly simulated: boolean;
   /** Undefined in the action `report`. */
   readonly job: JobIdentity | undefined;
+  readonly masked?: RunAnalysis['masked'];
 }
 
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
@@ -134,6 +135,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       ...(expected === undefined ? [] : [expected]),
       ...(outcome.notices ?? []),
     ],
+    masked: origin.masked,
     totals,
     startedAt: facts.startedAt,
     finishedAt: facts.finishedAt,

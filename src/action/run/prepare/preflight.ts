@@ -28,6 +28,7 @@ import { isSameBuild, type Mapping, readMapping } from '../../../core/results/re
 import { type Selection, selectTests } from '../../../core/results/selection/selection.ts';
 import { isRecord, isTrue } from '../../../lib/is-record.ts';
 import type { Log } from '../../../lib/log.ts';
+import { looksSecret } from '../../../lib/masking/patterns.ts';
 import { nearestNames } from '../../../lib/nearest-names.ts';
 import { counted, listFirst } from '../../../lib/numbers.ts';
 import { readFileBlocks } from '../../../lib/regular-file.ts';
@@ -227,20 +228,6 @@ const lengthWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
     `capabilities: the service may refuse variables of "setEnvVariables" whose name has more than 30 characters or whose value has more than 100: ${listFirst(long, mostLeftOut)}.`,
   ];
 };
-
-const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
-const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
-const longestPlain = 20;
-
-const looksSecret = (name: string, value: string): boolean =>
-  value !== '' && (secretName.test(name) || secretValue.test(value) || isRandom(value));
-
-const isRandom = (value: string): boolean =>
-  value.length > longestPlain &&
-  /^[\w+/=-]+$/.test(value) &&
-  /[a-z]/.test(value) &&
-  /[A-Z]/.test(value) &&
-  (value.match(/\d/g) ?? []).length >= 4;
 
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import type { AndroidManifest, BinaryError, BinaryFacts } from '../../../binaries/index.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { countSessions } from '../../../core/model/device-shard.ts';
 import type { RunProblem } from '../../../core/model/error-codes.ts';
-import type { SessionResult } from '../../../core/model/results.ts';
+import { type SessionResult, testName } from '../../../core/model/results.ts';
 import { countJobs, type Prediction, type ShardPlan } from '../../../core/model/run-plan.ts';
 import { describePrediction } from '../../../core/results/describe.ts';
 import type { Log } from '../../../lib/log.ts';
@@ -14,6 +15,8 @@ import { type DurationHistory, loadDurations, noDurations } from '../../history/
 import { emptyHistory, type History } from '../../history/history.ts';
 import { type HistoryOwner, openHistory, type StepHistory } from '../../history/step-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
+import { localPath } from '../../inputs/binary-ref.ts';
+import { ordinaryTextWarnings } from '../../inputs/masks.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { StartLimit } from '../run-deadline.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
@@ -64,6 +67,10 @@ export const examine = async (selected: SelectedInputs, devices: ResolvedDevices
 export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const examined = await examine(selected, devices, context);
   await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));
+  const { inputs, selection } = examined;
+  const files = [inputs.app, inputs.testSuite].map((ref) => path.basename(localPath(ref) ?? ''));
+  const tests = (selection.whole?.tests ?? []).map(testName);
+  for (const warning of ordinaryTextWarnings(inputs.secrets, [...files, ...tests])) context.log.warning(warning);
   return examined;
 };
 

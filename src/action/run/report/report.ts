@@ -23,6 +23,7 @@ import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { annotationsFor } from '../../markdown/annotations.ts';
 import { explain } from '../../markdown/explain.ts';
+import { describeMasks } from '../../markdown/problems.ts';
 import { type CheckOptions, commentMarker, renderCheck, renderComment, renderSummary } from '../../markdown/reports.ts';
 import { collectTriageFacts } from './collect-triage-facts.ts';
 import { outputsWithoutResult, type RunOutputs, refOutputs } from './outputs.ts';
@@ -185,6 +186,8 @@ const logVerdict: Reporter = async (report) => {
   for (const { name, devices, entry } of quarantine?.failures.slice(0, maxLoggedFailures) ?? [])
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
+  const masked = describeMasks(run);
+  if (masked !== undefined) log.info(masked);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // If failures have annotations, the verdict is no annotation, because the runner shows at most ten annotations.
   if (red && !annotated) log.error(line);

@@ -170,11 +170,11 @@ const sessionFolder = ({ device, shard, build }: ExpectedSession, { deviceFolder
 
 const fetchDetails = async (
   { session, sessionId, settings, store }: SessionFetch,
-  { cloud, signal }: Context,
+  { cloud, masker, signal }: Context,
 ): Promise<Details> => {
   try {
     const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
-    const isStored = await store('session.json', (file) => writeFile(file, body));
+    const isStored = await store('session.json', (file) => writeFile(file, masker.json(body, 'session.json')));
     const foreign = foreignIn(returned, session);
     const record = { ...returned, tests: returned.tests.map(settings.naming).map(inBuild(session.build.leftOut)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
@@ -230,9 +230,12 @@ const writeReport = async (
   file: string,
   tests: readonly TestResult[],
   { session: { device, shard }, sessionId }: SessionFetch,
-  { cloud, isSimulated }: Context,
+  { masker, isSimulated }: Context,
 ): Promise<void> => {
-  const shown = mapTexts(tests, cloud.redact);
+  const naming = new Set(['name', 'className']);
+  const shown = mapTexts(tests, (text, field) =>
+    naming.has(field) ? masker.name(text, 'junit.xml') : masker.text(text, 'junit.xml'),
+  );
   await writeTextFile(file, sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }));
 };
 

@@ -31,7 +31,7 @@ const zipName = 'result-bundle.zip';
 export const joinResultBundle = async (
   tests: readonly TestResult[],
   { session: { build, device }, sessionId, target, settings }: SessionPlace,
-  { cloud, log, signal }: Context,
+  { cloud, log, masker, signal }: Context,
 ): Promise<JoinedResults> => {
   const file = path.join(target, zipName);
   try {
@@ -47,7 +47,10 @@ export const joinResultBundle = async (
         return { tests, bundle: { state: 'unreadable', message: 'it has no test run' }, files: [zipName] };
       const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
       const onSkip = (why: string): void => log.debug(`${device}: ${why}`);
-      const { tests: shown, pictures } = await storePictures(joined, bundle, target, { redact: cloud.redact, onSkip });
+      const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
+        redact: (text) => masker.name(text),
+        onSkip,
+      });
       const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
       const explained = await withCrashReports(shown, attempts, bundle, onSkip);
       return { tests: explained, bundle: joined.evidence, files: [zipName, ...pictures] };

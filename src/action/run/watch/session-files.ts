@@ -59,7 +59,7 @@ const textLog =
     const part = `${whole}.of-test`;
     let found = 0;
     for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-      const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
+      const heading = `${found === 0 ? '' : '\n'}===== ${context.masker.name(sessionTestName(test))} =====\n`;
       await writeFile(whole, withHeading(heading, part), { flag: found === 0 ? 'w' : 'a' });
       await rm(part);
       found += 1;
@@ -90,8 +90,8 @@ const profiling: Fetch = async (download, context) => {
   return rows.length === 0 ? [] : writeJson(rows, 'profiling.json', download, context);
 };
 
-const writeJson = async (value: unknown, file: string, { target }: SessionDownload, { cloud }: Context): Promise<[string]> => {
-  await writeFile(path.join(target, file), cloud.redact(JSON.stringify(value)));
+const writeJson = async (value: unknown, file: string, { target }: SessionDownload, { masker }: Context): Promise<[string]> => {
+  await writeFile(path.join(target, file), masker.json(JSON.stringify(value), file));
   return [file];
 };
 
@@ -108,7 +108,7 @@ const video: Fetch = async ({ details, target, settings }, { cloud }) => {
 
 const screenshots: Fetch = async (download, context) => {
   const shots = download.details.tests.flatMap((test) =>
-    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`) })),
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.masker.name(`${sessionTestName(test)}-${nth + 1}`) })),
   );
   const names = safeNames(shots.map(({ title }) => title));
   const files: string[] = await loggedScreenshots(download, context);
@@ -127,14 +127,14 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
   const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
-  const names = safeNames(tests.map((test) => context.cloud.redact(sessionTestName(test))));
+  const names = safeNames(tests.map((test) => context.masker.name(sessionTestName(test))));
   const part = path.join(download.target, 'screenshots/of-test');
   const files: string[] = [];
   const some = { ...download, details: { ...download.details, tests } };
   for await (const { test } of ofTests(some, context, (cloud, build, id) =>
     cloud.downloadTestLog(build, id, screenshotLog, part),
   )) {
-    const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
+    const file = `screenshots/${names.get(context.masker.name(sessionTestName(test)))}.${await pictureEnding(part)}`;
     await rename(part, path.join(download.target, file));
     files.push(file);
   }

@@ -1,3 +1,4 @@
+import { showHidden } from '../../../lib/escape/invisible.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { PastRun, QuarantineEntry, RunHistory, TestHistory } from '../../model/history.ts';
@@ -268,14 +269,14 @@ const messageAndTrace = (failures: readonly Failure[]): { message?: string; trac
   const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
   const traces = failures.flatMap(({ trace }) => trace ?? []);
   return {
-    message: messages.length === 0 ? undefined : messages.join('\n'),
-    trace: traces.length === 0 ? undefined : traces.join('\n\n'),
+    message: messages.length === 0 ? undefined : showHidden(messages.join('\n')),
+    trace: traces.length === 0 ? undefined : showHidden(traces.join('\n\n')),
   };
 };
 
 const ctrfMessage = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
   const { test } = item;
-  if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
+  if (test.skipMessage !== undefined && test.status === 'skipped') return { message: showHidden(test.skipMessage) };
   return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
 };
 

@@ -1,3 +1,4 @@
+import { showHidden } from '../../../lib/escape/invisible.ts';
 import { cleanXml, escapeXmlText, xmlTag } from '../../../lib/xml.ts';
 import { splitDevice } from '../../model/device-name.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
@@ -237,7 +238,7 @@ const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed
 
 const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
   if (outcome === 'passed') return '';
-  if (outcome === 'skipped') return element('skipped', { message: test.skipMessage });
+  if (outcome === 'skipped') return element('skipped', { message: test.skipMessage && showHidden(test.skipMessage) });
   if (outcome === 'error') return failureXml('error', test.failures, test.rawStatus ?? test.status);
   if (test.status === 'passed') return element('failure', { type: 'flaky', message: describeFlaky(test) });
   return failureXml('failure', test.failures, test.failures[0]?.type ?? 'failed');
@@ -259,11 +260,11 @@ const failureXml = (name: 'failure' | 'error', failures: readonly Failure[], typ
   return element(name, { type, message }, escapeXmlText(numbered.join('\n\n')));
 };
 
-const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
+const headlineOf = (failure: Failure): string => showHidden(describeFailure(failure) ?? failure.type ?? 'failed');
 
 /** Omits the message if the trace contains it, as most traces do. */
 const failureContent = ({ message = '', trace = '' }: Failure): string =>
-  trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
+  showHidden(trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n'));
 
 /** Writes failed attempts as `flakyFailure` if the test passed in the end, otherwise as `rerunFailure`. */
 const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {

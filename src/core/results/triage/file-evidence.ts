@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { cutText } from '../../../lib/escape/cut.ts';
 import { showInvisible } from '../../../lib/escape/invisible.ts';
 import { listIn, memberOf } from '../../../lib/is-record.ts';
-import { withoutNamedSecrets } from './mask-secrets.ts';
 import { simpleExceptionName } from './read-failure.ts';
 import type { TriageEvidence } from './triage-document.ts';
 
@@ -93,7 +92,7 @@ const rankOf = (line: string, { exception }: WantedLines): number => {
 };
 
 const displayLine = (line: string): string =>
-  showInvisible(cutText(withoutNamedSecrets(stripVTControlCharacters(line.slice(0, 4 * maxLineChars))), maxLineChars));
+  showInvisible(cutText(stripVTControlCharacters(line.slice(0, 4 * maxLineChars)), maxLineChars));
 
 const maxEntries = 50_000;
 const maxRequests = 5;

@@ -16,7 +16,6 @@ import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun, type Sessi
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
 import { countMore, fitted } from './fit-document.ts';
-import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { type Screen, screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
@@ -61,7 +60,7 @@ export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument 
   return fitted({
     version: 1,
     verdict: run.verdict.kind,
-    reason: shownText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
+    reason: shownText(run.verdict.reason, 2 * maxMessage),
     simulated: run.simulated,
     changes: facts.changed?.source,
     entries,
@@ -109,7 +108,7 @@ const failureEntry = (
     outcome: outcomeLabels[outcome],
     cause: {
       exception: cause.exception && shownText(cause.exception, maxName),
-      message: shownText(withoutSecrets(cause.text), maxMessage),
+      message: shownText(cause.text, maxMessage),
       host: cause.host && shownText(cause.host, maxName),
       frame,
     },
@@ -249,7 +248,7 @@ const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] => {
       kind: 'crash',
       process: process && shownText(process, maxLabel),
       thread: thread && shownText(thread, maxLabel),
-      lines: log.slice(0, maxCrashLines).map((line) => shownText(withoutNamedSecrets(line), maxName)),
+      lines: log.slice(0, maxCrashLines).map((line) => shownText(line, maxName)),
     },
   ];
 };
@@ -297,7 +296,7 @@ const codeEntry = ({ id, code, reason, notRun = 0 }: CodedCause, run: RunAnalysi
   category: categoryOfCode(code),
   rule: code ?? 'no-code',
   certainty: code === undefined ? ('stated' as const) : ('proven' as const),
-  cause: { code, message: shownText(withoutSecrets(capitalized(reason)), maxMessage) },
+  cause: { code, message: shownText(capitalized(reason), maxMessage) },
   notRun: notRun || undefined,
   suspects: [],
   owners: [],

@@ -138,6 +138,8 @@ describe('readRunInputs', () => {
       summary: true,
       annotations: true,
       comment: false,
+      secrets: [],
+      redact: 'standard',
     });
   });
 

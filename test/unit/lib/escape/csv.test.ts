@@ -21,7 +21,7 @@ test.each([
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
   ['a=1', 'a=1'],
   ['null\u0000', 'null␀'],
-  ['turn\u202eed', 'turn\\u{202E}ed'],
+  ['turn\u202eed', 'turn⟨U+202E⟩ed'],
 ])('%j becomes %j', (text, cell) => {
   expect(csvLine([text, 'next'])).toBe(`${cell},next\r\n`);
 });

@@ -40,7 +40,7 @@ describe('safeLogLine', () => {
 
   it('shows what it broke', () => {
     expect(safeLogLine('  ::error::x ##[group]')).toBe('  \\::error::x ##\\[group]');
-    expect(safeLogLine('a\u001b[31m\u202eb\n')).toBe('a␛[31m\\u{202E}b␊');
+    expect(safeLogLine('a\u001b[31m\u202eb\n')).toBe('a␛[31m⟨U+202E⟩b␊');
   });
 
   it.each([

@@ -72,7 +72,7 @@ describe('excerpts', () => {
 
   it('show what hides in a log', async () => {
     const [excerpt] = await withLog('\u001b[31mred\u0000\u202e', (file) => readLogExcerpts(file, []));
-    expect(excerpt).toEqual({ text: '␛[31mred␀\\u{202E}', cutBytes: 0 });
+    expect(excerpt).toEqual({ text: '␛[31mred␀⟨U+202E⟩', cutBytes: 0 });
   });
 
   it('excerpts of an empty log are empty', async () => {

@@ -355,14 +355,16 @@ describe('a run that was cancelled', () => {
 });
 
 const redact = (text: string): string => text.replaceAll('annie2026', '***');
+const masker = { text: redact, name: redact };
 
 it('credentials are taken out of what the service said, and the words of the job itself stay', () => {
   const state = openRunState(createFakeClock());
   const device = 'annie2026 Tab-11';
   state.onCollected('annie2026', sessionResult({ device, tests: [failedTest('com.annie2026.Cart#adds')] }));
   const knownSuite = { tests: ['com.annie2026.Cart#adds'] } as never;
-  const { facts, outcome } = shownFacts(state.facts(), { knownSuite, notices: ['annie2026'] }, redact, [device]);
+  const { facts, outcome } = shownFacts(state.facts(), { knownSuite, notices: ['annie2026'] }, masker, [device]);
   expect([...facts.sessions]).toMatchObject([['annie2026', { device, tests: [{ className: 'com.***.Cart', name: 'adds' }] }]]);
-  expect(outcome).toEqual({ knownSuite, notices: ['***'] });
+  // Names of the suite are masked like names of results, with which they are compared.
+  expect(outcome).toEqual({ knownSuite: { tests: ['com.***.Cart#adds'] }, notices: ['***'] });
   expect(facts.startedAt).toBeInstanceOf(Date);
 });

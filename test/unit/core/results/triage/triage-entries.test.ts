@@ -25,8 +25,8 @@ const entryOf = (test: TestResult, parts: Partial<Parameters<typeof sessionResul
 
 describe('the evidence of a failure', () => {
   const step = (failed: boolean, ...pictures: readonly string[]) => ({ title: 'Tap', depth: 0, failed, pictures });
-  const log = Array.from({ length: 25 }, (_none, nth) => `line ${nth} password=hunter22`);
-  const firstLines = log.slice(0, 20).map((line) => line.replace('hunter22', '***'));
+  const log = Array.from({ length: 25 }, (_none, nth) => `line ${nth}`);
+  const firstLines = log.slice(0, 20);
   const crash = { kind: 'java', cause: 'java.lang.Error: no', process: 'com.shop', thread: 'main', log } as const;
   const screenshots = ['adds-1.png', 'adds-22.png', 'addsMore-3.png'].map((name) => `screenshots/com.shop.CartTest_${name}`);
   const files = { screenshots, video: ['video.mp4', 'other.mp4'] };

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactXml } from '../../../src/service/redacted-xml.ts';
-import { createRedact } from '../../../src/service/redaction.ts';
+import { credentialValues } from '../../../../src/lib/masking/credentials.ts';
+import { Masker } from '../../../../src/lib/masking/masker.ts';
+import { utf8Xml } from '../../../../src/lib/masking/xml-secrets.ts';
 
 const key = `K3y/W"ü+9=<T&q'`;
-const redact = createRedact('ann_7Hx2Qp', key);
+const masker = new Masker();
+masker.learn(credentialValues('ann_7Hx2Qp', key));
 
 const stream = async (pieces: Iterable<Buffer>): Promise<string> => {
   async function* chunks(): AsyncGenerator<Buffer> {
     yield* pieces;
   }
   const out: Buffer[] = [];
-  for await (const chunk of redactXml(redact, chunks())) out.push(chunk);
+  for await (const chunk of masker.stream(utf8Xml(chunks()), 'xml', 'junit.xml')) out.push(chunk);
   return Buffer.concat(out).toString();
 };
 
@@ -52,7 +54,9 @@ describe('a document that spells the key', () => {
 
   it.each(spellings)('is freed of it where every sign stands in the same way: %s', async (spell) => {
     const spelt = Array.from(key, spell).join('');
-    expect(await stream([Buffer.from(`<a>at ${spelt} on</a>`)])).toBe(`<a>at ***${markupOf(spelt)} on</a>`);
+    const text = await stream([Buffer.from(`<a>at ${spelt} on</a>`)]);
+    expect(text).toContain('***');
+    expect(text.replace('***', '')).toBe(`<a>at ${markupOf(spelt)} on</a>`);
   });
 
   it.each([
