@@ -79,8 +79,8 @@ describe('an app that leaks secrets', () => {
       .log.entries.map(({ request }: { request: object }) => JSON.stringify(request))
       .join('\n');
     expect(texts).toContain('[redacted: cookie]');
-    expect(step.summary).toMatch(/Masked: .*\d+ tokens in `device\.log`/);
-    expect(step.summary).toMatch(/\d+ cookies? in `network\.har`/);
+    expect(step.summary).toMatch(/Masked: .*\d+ tokens, .*3 private keys.* in `device\.log`/);
+    expect(step.summary).toMatch(/\d+ cookies?.* in `network\.har`/);
   });
 
   it('is stored as it is with `redact: off`, apart from `secrets` and credentials', async () => {

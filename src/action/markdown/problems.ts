@@ -6,7 +6,7 @@ import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
-import { counted, digits } from '../../lib/numbers.ts';
+import { counted, digits, listed, listFirst } from '../../lib/numbers.ts';
 import { alert, codeName, foldable, kindText, linkTo, nameList, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
@@ -87,11 +87,12 @@ const plurals: Readonly<Record<string, string>> = {
 /** Sentence about masked secrets, such as "Masked: 3 tokens in `device.log`.". Undefined if nothing was masked. */
 export const describeMasks = ({ masked = [] }: Pick<RunAnalysis, 'masked'>): string | undefined => {
   if (masked.length === 0) return undefined;
-  const more = masked.length - maxPlaces;
-  const shown = masked
-    .slice(0, maxPlaces)
-    .map(({ kind, count, place }) => `${counted(count, kind, plurals[kind])} in \`${place}\``);
-  return `Masked: ${[...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}.`;
+  const places = [...new Set(masked.map(({ place }) => place))];
+  const inPlace = (place: string): string => {
+    const kinds = masked.filter((each) => each.place === place).map(({ count, kind }) => counted(count, kind, plurals[kind]));
+    return `${listed(kinds, 'and')} in \`${place}\``;
+  };
+  return `Masked: ${listFirst(places.map(inPlace), maxPlaces)}.`;
 };
 
 export const masks: Part = ({ run }) => {

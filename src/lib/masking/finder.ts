@@ -22,6 +22,8 @@ export interface Found {
   readonly hash: () => string;
   /** Whether the value was known before. A known value is replaced as a whole where a form finds a part of it. */
   readonly isKnown: boolean;
+  /** Whether it is a further line of a secret that was found before, which is not counted again. */
+  readonly isContinued?: boolean;
   /** Line of a value of several lines, by which its next line is recognized. */
   readonly line?: LineOf;
 }

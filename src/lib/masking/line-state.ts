@@ -21,7 +21,7 @@ interface OpenValue {
 /** Masks the lines of one text, and remembers secrets that continue in the next line. */
 export class LineState {
   readonly #finder: SecretFinder;
-  #key: { left: number; isBody: boolean } | undefined;
+  #key: { left: number; isBody: boolean; isCounted: boolean } | undefined;
   #values: OpenValue[] = [];
 
   constructor(finder: SecretFinder) {
@@ -35,7 +35,7 @@ export class LineState {
 
   /** Finds the secrets of the next line. */
   next(line: Buffer): readonly Found[] {
-    const found = [...this.#finder.find(line)];
+    const found: Found[] = this.#finder.find(line).map((each) => ({ ...each, isContinued: this.#continues(each) }));
     if (this.isOpen) found.push(...this.#continued(line));
     for (const each of found) {
       const { line: of } = each;
@@ -50,8 +50,12 @@ export class LineState {
       line.includes('PRIVATE KEY') &&
       viewsOf(line).some(({ bytes }) => keyBegin.test(bytes.toString('latin1')))
     )
-      this.#key = { left: mostLinesBetween, isBody: false };
+      this.#key = { left: mostLinesBetween, isBody: false, isCounted: false };
     return withoutOverlaps(found);
+  }
+
+  #continues({ line: of }: Found): boolean {
+    return of !== undefined && this.#values.some(({ lines, next }) => lines === of.lines && next <= of.nth);
   }
 
   #continued(line: Buffer): readonly Found[] {
@@ -75,7 +79,8 @@ export class LineState {
       key.left -= 1;
       return undefined;
     }
-    this.#key = { left: mostLinesBetween, isBody: secret.length >= minKeyLine };
+    const isContinued = key.isCounted;
+    this.#key = { left: mostLinesBetween, isBody: secret.length >= minKeyLine, isCounted: true };
     const kind = 'private key';
     return {
       start: match.index,
@@ -85,6 +90,7 @@ export class LineState {
       mask: `[redacted: ${kind}]`,
       hash: () => '',
       isKnown: true,
+      isContinued,
     };
   }
 
@@ -98,7 +104,7 @@ export class LineState {
     open.left -= 1;
     if (isHere) Object.assign(open, { next: open.next + 1, left: mostLinesBetween });
     if (open.left <= 0 || open.next >= open.lines.length) this.#values = this.#values.filter((each) => each !== open);
-    return isHere ? [{ ...open.found, start, end: trimmed.length, from: start, line: undefined }] : [];
+    return isHere ? [{ ...open.found, start, end: trimmed.length, from: start, line: undefined, isContinued: true }] : [];
   }
 }
 

@@ -104,8 +104,8 @@ export class Masker {
 
   #count(found: readonly Found[], place: string | undefined): void {
     if (place === undefined) return;
-    for (const { kind, mask } of found) {
-      if (mask === '') continue;
+    for (const { kind, mask, isContinued } of found) {
+      if (mask === '' || isContinued) continue;
       const key = `${place}\n${kind}`;
       this.#counts.set(key, { place, kind, count: (this.#counts.get(key)?.count ?? 0) + 1 });
     }

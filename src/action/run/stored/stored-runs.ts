@@ -1,4 +1,5 @@
 import type { UploadedRefs } from '../../../core/builds/build-request.ts';
+import { watchedBuild } from '../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { hashOf, isTagOf, newNonce } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
@@ -12,7 +13,6 @@ import { analyzeShards } from '../../../core/results/expected-sessions.ts';
 import { dayMs } from '../../../lib/durations.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
 import type { Context } from '../../context.ts';
-import { watchedBuild } from '../../../core/builds/listed-build.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { listBuilds } from '../list-builds.ts';
 import { within } from '../run-deadline.ts';
