@@ -16,7 +16,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { duration, type Row } from './measure.ts';
 
-const names = 'cold-start whole-step upload growth collect junit crashes merge history report-page'.split(' ');
+const names = 'cold-start whole-step upload growth collect junit crashes masks merge history report-page'.split(' ');
 
 const options = { write: { type: 'boolean' }, quick: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });

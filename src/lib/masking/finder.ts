@@ -53,9 +53,8 @@ const windowLength = 3;
 const minLineLength = 6;
 /** Minimum length of a piece of base64 or hex. A shorter piece would match unrelated data. */
 const minCodedLength = 10;
-/** Maximum number of bytes between an anchor and the text that must follow it. */
-const mostBytesBetween = 1_024;
 const percentSign = 0x25;
+const lineFeed = 0x0a;
 const hashDigits = 8;
 
 export const hashOf = (secret: string | Buffer): string =>
@@ -143,6 +142,11 @@ export class SecretFinder {
   /** Values without a run of characters that stays the same in every encoding. */
   readonly #unanchored: Needle[] = [];
   readonly #readsAll: boolean;
+  #percent: { readonly bytes: Buffer | undefined; readonly from: number; readonly at: number } = {
+    bytes: undefined,
+    from: 0,
+    at: 0,
+  };
 
   /** @param readsAll whether to read every line, because a pattern has no anchor */
   constructor(patterns: readonly SecretPattern[], known: readonly KnownValue[]) {
@@ -176,10 +180,19 @@ export class SecretFinder {
   nextHint(bytes: Buffer, from: number): number {
     if (this.#readsAll && from < bytes.length) return from;
     const anchor = this.#nextAnchor(bytes, from)?.at ?? bytes.length;
-    const encoded = nextPercent(bytes, from, anchor);
+    const encoded = Math.min(anchor, this.#nextPercent(bytes, from));
     return this.#unanchored.length === 0
       ? Math.min(anchor, encoded)
       : Math.min(anchor, encoded, this.#nextUnanchored(bytes, from));
+  }
+
+  /** Offset of the next percent-encoded byte. Remembers it, so that a block is searched once for all of its lines. */
+  #nextPercent(bytes: Buffer, from: number): number {
+    if (this.#percent.bytes === bytes && this.#percent.from <= from && this.#percent.at >= from) return this.#percent.at;
+    let at = bytes.indexOf(percentSign, from);
+    while (at !== -1 && !/^[\da-f]{2}$/i.test(bytes.toString('latin1', at + 1, at + 3))) at = bytes.indexOf(percentSign, at + 1);
+    this.#percent = { bytes, from, at: at === -1 ? bytes.length : at };
+    return this.#percent.at;
   }
 
   #nextUnanchored(bytes: Buffer, from: number): number {
@@ -208,15 +221,28 @@ export class SecretFinder {
         end += 1;
         continue;
       }
-      const candidates = this.#anchors.get((small(pair >> 8) << 8) | small(pair & 0xff)) ?? [];
-      const anchors = candidates.filter((anchor) => isAnchored(bytes, end - windowLength + 1 - anchor.window, anchor, floor));
+      const start = end - windowLength + 1;
       end += 1;
-      if (anchors.length > 0) {
-        const at = Math.min(...anchors.map(({ window }) => end - windowLength - window));
-        return { at, resume: end - windowLength + 1, anchors };
-      }
+      const anchors = this.#anchorsAt(bytes, start, pair, floor);
+      if (anchors === undefined) continue;
+      let at = start;
+      for (const { window } of anchors) at = Math.min(at, start - window);
+      return { at, resume: start + 1, anchors };
     }
     return undefined;
+  }
+
+  /** Anchors whose window is at an offset; undefined if there are none. */
+  #anchorsAt(bytes: Buffer, start: number, pair: number, floor: number): Anchor[] | undefined {
+    const candidates = this.#anchors.get((small(pair >> 8) << 8) | small(pair & 0xff));
+    if (candidates === undefined) return undefined;
+    let found: Anchor[] | undefined;
+    for (const anchor of candidates) {
+      if (!isAnchored(bytes, start - anchor.window, anchor, floor)) continue;
+      if (found === undefined) found = [anchor];
+      else found.push(anchor);
+    }
+    return found;
   }
 
   /** Finds all secrets in a line, or in another text that is searched as a whole, in every encoding. */
@@ -256,18 +282,21 @@ const isAt = (bytes: Buffer, at: number, wanted: Buffer, from: number): boolean 
 const isAnchored = (bytes: Buffer, at: number, { bytes: wanted, target }: Anchor, from: number): boolean => {
   if (!isAt(bytes, at, wanted, from)) return false;
   if (target === undefined || !isPattern(target) || target.followedBy === undefined) return true;
-  return bytes.subarray(at, at + mostBytesBetween).includes(target.followedBy);
+  return hasSign(bytes, at + wanted.length, at + target.followedBy.within, target.followedBy.signs);
+};
+
+const hasSign = (bytes: Buffer, from: number, to: number, signs: string): boolean => {
+  const end = Math.min(bytes.length, to);
+  for (let at = from; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte === lineFeed) return false;
+    for (let nth = 0; nth < signs.length; nth++) if (signs.charCodeAt(nth) === byte) return true;
+  }
+  return false;
 };
 
 const startsAt = (bytes: Buffer, at: number, wanted: Buffer): boolean =>
   at + wanted.length <= bytes.length && bytes.compare(wanted, 0, wanted.length, at, at + wanted.length) === 0;
-
-/** Offset of the first percent-encoded byte before `end`. */
-const nextPercent = (bytes: Buffer, from: number, end: number): number => {
-  for (let at = bytes.indexOf(percentSign, from); at !== -1 && at < end; at = bytes.indexOf(percentSign, at + 1))
-    if (/^[\da-f]{2}$/i.test(bytes.toString('latin1', at + 1, at + 3))) return at;
-  return end;
-};
 
 const rawPlace = ({ starts }: View, at: number): number => (starts === undefined ? at : (starts[at] ?? 0));
 
@@ -287,9 +316,10 @@ const foundNeedle = (view: View, at: number, { bytes, known: { kind, mask, value
 
 function* foundPattern(view: View, text: string, { pattern, kind, accepts }: SecretPattern): Generator<Found> {
   for (const match of text.matchAll(pattern)) {
-    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
-    const secret = text.slice(start, end);
-    if (start === end || isMask(secret) || accepts?.(secret) === false) continue;
+    const secret = match.groups?.secret ?? '';
+    const end = match.index + match[0].length;
+    const start = end - secret.length;
+    if (secret === '' || isMask(secret) || accepts?.(secret) === false) continue;
     const places = { start: rawPlace(view, start), end: rawPlace(view, end), from: rawPlace(view, match.index) };
     yield { ...places, kind, mask: `[redacted: ${kind}]`, hash: () => hashOf(secret), isKnown: false };
   }

@@ -15,6 +15,7 @@ const all: Encodings = { json: true, url: true, xml: true };
 const backslash = 0x5c;
 const percent = 0x25;
 const ampersand = 0x26;
+const encodingSigns = [backslash, percent, ampersand];
 /** Maximum number of encodings around each other, such as a URL inside JSON inside a JSON text of a HAR. */
 const mostLayers = 4;
 
@@ -31,6 +32,7 @@ const greatestCode = 0x10ffff;
 
 /** All readings of bytes: as they are, and with JSON escapes, percent-encoding and XML references decoded, layer by layer. */
 export const viewsOf = (bytes: Buffer): readonly View[] => {
+  if (!encodingSigns.some((sign) => bytes.includes(sign))) return [{ bytes }];
   const views: View[] = [{ bytes }];
   for (let view: View | undefined = views[0]; view !== undefined && views.length <= mostLayers; ) {
     view = decoded(view, all);
