@@ -11,6 +11,9 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { capabilityKeys } from '../src/core/builds/capability-keys.ts';
+import { type SecretPattern } from '../src/lib/masking/patterns.ts';
+import { secretPatterns } from '../src/lib/masking/patterns.ts';
+import { strictPatterns } from '../src/lib/masking/patterns.ts';
 import { readSources } from '../src/migrate/convert.ts';
 import { fladleRules } from '../src/migrate/fladle.ts';
 import { saucectlRules } from '../src/migrate/saucectl.ts';
@@ -199,6 +202,12 @@ const capabilityTable = (): string =>
     ]),
   );
 
+const patternTable = (patterns: readonly SecretPattern[]): string =>
+  table(
+    ['pattern', 'mask', 'source'],
+    patterns.map(({ name, kind, source }) => [name, `\`[redacted: ${kind}]\``, `[${new URL(source).hostname}](${source})`]),
+  );
+
 const outcomes: Readonly<Record<Outcome, string>> = { taken: 'taken over', changed: 'changed', unsupported: 'no equivalent' };
 
 /** What `migrate` does with each setting of another tool. */
@@ -288,6 +297,9 @@ const updateDocs = (root: string, check: boolean): void => {
   };
   fillAll(root, 'README.md', short, check);
   fillAll(root, 'docs/reference.md', { reference: all, capabilities: capabilityTable() }, check);
+  const masking = 'docs/masking.md';
+  if (existsSync(path.join(root, masking)))
+    fillAll(root, masking, { patterns: patternTable(secretPatterns), strict: patternTable(strictPatterns) }, check);
   const migration = 'docs/migration.md';
   if (!existsSync(path.join(root, migration))) return;
   const migrations = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Number of different values per line, which repeat after that many lines. */
 const hex = (nth: number, length: number): string => createHash('sha256').update(String(nth)).digest('hex').slice(0, length);
 const uuid = (nth: number): string => hex(nth, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const base64 = (nth: number): string => createHash('sha512').update(String(nth)).digest('base64');
@@ -34,11 +33,28 @@ const texts: readonly ((nth: number) => string)[] = [
   (nth) => `Bluetooth: device 12:34:56 basic rate ${nth % 3}, basic authentication is not used, bearer=none`,
 ];
 
+/** Texts that make up most of a device log. */
+const ordinary: readonly ((nth: number) => string)[] = [
+  (nth) => `chatty: uid=10${nth % 300}(com.example.shop) RenderThread identical ${nth % 40} lines`,
+  (nth) =>
+    `art: Background concurrent copying GC freed ${nth % 90000}(${nth % 4000}KB) AllocSpace objects, ${nth % 30}(${nth % 900}KB) LOS objects, 49% free, 12MB/24MB, paused 118us total 102ms`,
+  (nth) => `Choreographer: Skipped ${nth % 90} frames! The application may be doing too much work on its main thread.`,
+  (nth) => `SurfaceFlinger: state of surface ${nth % 1000}-${nth % 77} changed from 2 to 3, 1080 x 2400, flags 0x1f`,
+  (nth) =>
+    `BatteryService: level ${nth % 100}, scale 100, status 2, health 2, present true, voltage ${3900 + (nth % 300)}, temperature ${nth % 400}`,
+  (nth) => `InputDispatcher: Delivering touch to (${nth % 30000}): action: 0x${nth % 3}, x: ${nth % 1080}.0, y: ${nth % 2400}.0`,
+  (nth) => `ViewRootImpl: relayoutWindow, frame=[0,0][1080,${nth % 2400}], result=0x${nth % 8}, surface=valid`,
+  (nth) => `AudioFlinger: mixer thread 0x7${nth % 9999} took ${nth % 90} ms, standby delay ${nth % 3000}`,
+];
+/** Every third line resembles a secret, more than in real logs. */
+const share = 3;
+
 /** Makes lines of a device log without any secret. */
 export function* madeLog(lines: number): Generator<string> {
   for (let nth = 0; nth < lines; nth++) {
     const time = new Date(nth * 37).toISOString().slice(11, 23);
-    const text = texts[nth % texts.length]?.(nth) ?? '';
+    const kinds = nth % share === 0 ? texts : ordinary;
+    const text = kinds[Math.floor(nth / share) % kinds.length]?.(nth) ?? '';
     yield `11-28 ${time}  ${1000 + (nth % 9000)}  ${1000 + ((nth * 7) % 9000)} ${'VDIWE'.charAt(nth % 5)} ${text}\n`;
   }
 }

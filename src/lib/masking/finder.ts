@@ -53,6 +53,8 @@ const windowLength = 3;
 const minLineLength = 6;
 /** Minimum length of a piece of base64 or hex. A shorter piece would match unrelated data. */
 const minCodedLength = 10;
+/** Bytes of a match before its anchor, such as the name of a header, unless the pattern says more. */
+const mostBytesBefore = 100;
 const percentSign = 0x25;
 const lineFeed = 0x0a;
 const hashDigits = 8;
@@ -67,6 +69,13 @@ const rarity = (byte = 0): number => {
   return place === -1 ? frequent.length : place;
 };
 
+/** Pairs of letters that are frequent in words and logs. */
+const commonPairs = new Set(
+  'th he in er an re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me de hi ri ro ic ne ea ra ce ch ss am ac om pp ap pl ay et'.split(
+    ' ',
+  ),
+);
+
 const small = (byte: number): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
 const cases = (byte: number): readonly number[] => (byte >= 0x61 && byte <= 0x7a ? [byte, byte - 0x20] : [byte]);
 
@@ -78,7 +87,8 @@ const anchorOf = (text: string | Buffer, target: Anchor['target']): Anchor => {
   let window = 0;
   let best = -1;
   for (let at = 0; at + windowLength <= bytes.length; at++) {
-    const score = rarity(bytes[at + 1]) + rarity(bytes[at + 2]);
+    const isCommon = commonPairs.has(bytes.toString('latin1', at + 1, at + 3));
+    const score = rarity(bytes[at + 1]) + rarity(bytes[at + 2]) - (isCommon ? frequent.length : 0);
     if (score > best) [best, window] = [score, at];
   }
   return { bytes, window, target };
@@ -252,23 +262,20 @@ export class SecretFinder {
 
   #findIn(view: View): Found[] {
     const found: Found[] = [];
-    const patterns = new Set(this.#patterns);
+    /** Patterns to run, with the offset where their first match may begin. */
+    const patterns = new Map<SecretPattern, number>(this.#patterns.map((pattern) => [pattern, 0]));
     for (let hit = this.#nextAnchor(view.bytes, 0); hit !== undefined; hit = this.#nextAnchor(view.bytes, hit.resume, 0))
-      for (const { bytes, window, target } of hit.anchors) {
+      for (const { window, target } of hit.anchors) {
         if (target === undefined) continue;
-        if (isPattern(target)) patterns.add(target);
-        else {
-          const at = hit.resume - 1 - window - target.offset;
-          if (bytes.length > 0 && at >= 0 && startsAt(view.bytes, at, target.needle.bytes))
-            found.push(foundNeedle(view, at, target.needle));
-        }
+        if (!isPattern(target)) addNeedle(found, view, hit.resume - 1 - window - target.offset, target.needle);
+        else if (!patterns.has(target)) patterns.set(target, hit.at - (target.bytesBefore ?? mostBytesBefore));
       }
     for (const needle of this.#unanchored)
       for (let at = view.bytes.indexOf(needle.bytes); at !== -1; at = view.bytes.indexOf(needle.bytes, at + 1))
-        found.push(foundNeedle(view, at, needle));
+        addNeedle(found, view, at, needle);
     if (patterns.size === 0) return found;
     const text = view.bytes.toString('latin1');
-    for (const pattern of patterns) found.push(...foundPattern(view, text, pattern));
+    for (const [pattern, from] of patterns) foundPattern(view, text, pattern, Math.max(0, from), found);
     return found;
   }
 }
@@ -300,30 +307,36 @@ const startsAt = (bytes: Buffer, at: number, wanted: Buffer): boolean =>
 
 const rawPlace = ({ starts }: View, at: number): number => (starts === undefined ? at : (starts[at] ?? 0));
 
-const foundNeedle = (view: View, at: number, { bytes, known: { kind, mask, value }, line }: Needle): Found => {
+const addNeedle = (found: Found[], view: View, at: number, { bytes, known: { kind, mask, value }, line }: Needle): void => {
+  if (at < 0 || !startsAt(view.bytes, at, bytes)) return;
   const start = rawPlace(view, at);
-  return {
-    start,
-    end: rawPlace(view, at + bytes.length),
-    from: start,
-    kind,
-    mask,
-    hash: () => hashOf(value),
-    isKnown: true,
-    line,
-  };
+  const end = rawPlace(view, at + bytes.length);
+  found.push({ start, end, from: start, kind, mask, hash: () => hashOf(value), isKnown: true, line });
 };
 
-function* foundPattern(view: View, text: string, { pattern, kind, accepts }: SecretPattern): Generator<Found> {
-  for (const match of text.matchAll(pattern)) {
+const foundPattern = (
+  view: View,
+  text: string,
+  { pattern, kind, accepts }: SecretPattern,
+  from: number,
+  found: Found[],
+): void => {
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const secret = match.groups?.secret ?? '';
     const end = match.index + match[0].length;
-    const start = end - secret.length;
     if (secret === '' || isMask(secret) || accepts?.(secret) === false) continue;
-    const places = { start: rawPlace(view, start), end: rawPlace(view, end), from: rawPlace(view, match.index) };
-    yield { ...places, kind, mask: `[redacted: ${kind}]`, hash: () => hashOf(secret), isKnown: false };
+    found.push({
+      start: rawPlace(view, end - secret.length),
+      end: rawPlace(view, end),
+      from: rawPlace(view, match.index),
+      kind,
+      mask: `[redacted: ${kind}]`,
+      hash: () => hashOf(secret),
+      isKnown: false,
+    });
   }
-}
+};
 
 /** Whether a text begins with a mask, so that a text that was masked already stays as it is. */
 export const isMask = (text: string): boolean => /^(?:\*{3}|\[?redacted)/.test(text);

@@ -18,6 +18,8 @@ export interface SecretPattern {
   readonly anchors: readonly string[];
   /** One of these signs is at most so many bytes behind the start of an anchor in each match, where the anchor alone is frequent. */
   readonly followedBy?: { readonly signs: string; readonly within: number };
+  /** Maximum number of bytes of a match before its anchor. By default few. */
+  readonly bytesBefore?: number;
   /** Whether the secret begins with an anchor. */
   readonly isPrefixed?: boolean;
   /** Expression with the group `secret` at the end of each match, and the flag `g`. Runs over one line, in linear time. */
@@ -123,6 +125,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: 'token',
     source: rfc(7519),
     anchors: ['.eyJ'],
+    bytesBefore: 4_200,
     pattern: /(?<![\w-])(?<secret>e[wy][\w-]{6,4096}\.eyJ[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/g,
     sample: `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.${letters}`,
     counterSample: 'keyJson.eyJ and monkey.eyJaw are names, eyJ is a start',
