@@ -57,8 +57,11 @@ const notCompared = 'All failures count as new, and the outcomes of this run are
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events whose workflows run on the default branch but may test another commit, which an input or a comment names. */
-const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
+/**
+ * Events that run the repository's own code. All other events, such as `repository_dispatch` and `issues`, run a workflow of the
+ * default branch that may test any commit, which an input, a comment or a payload names.
+ */
+const ownCode: readonly (string | undefined)[] = ['push', 'schedule', 'merge_group'];
 
 /**
  * Returns a clause that explains why the outcomes of this run must not be stored; otherwise undefined. Later runs must not
@@ -69,11 +72,16 @@ export const whyNotStored = async (event: WorkflowEvent, context: StepContext): 
   if (isOfFork(event, context)) return 'its code comes from a fork';
   const { github, environment } = context;
   const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
-  if (!startedByHand.includes(name)) return undefined;
+  if (ownCode.includes(name) || event.pullRequest !== undefined) return undefined;
+  const commit = await checkedOutCommit(github.workspace, environment);
+  if (event.earlierRun !== undefined) {
+    // Without a checkout, the earlier run built what is tested.
+    if (commit === undefined || commit === event.earlierRun.headSha) return undefined;
+    return 'the commit in the workspace is not the one of the earlier run';
+  }
   // Without a checkout, only a manual run has a known commit: the commit on which it was started.
-  const commit =
-    (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
-  if (ref === event.defaultBranch && commit === github.sha) return undefined;
+  const tested = commit ?? (name === 'workflow_dispatch' ? github.sha : undefined);
+  if (ref === event.defaultBranch && tested === github.sha) return undefined;
   return 'its commit is not known to be the newest of the default branch';
 };
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CodedError } from '../../core/model/run-problem.ts';
 import { formatDuration, minuteMs } from '../../lib/durations.ts';
+import { mapTexts } from '../../lib/map-texts.ts';
 import { CloudError, createTestManagementClient, isCloudError } from '../../service/index.ts';
 import { areaError, type OpenArea } from '../areas/area-service.ts';
 import { timeLimit } from '../run/run-deadline.ts';
@@ -38,9 +39,14 @@ export const listCases = async (
   const outputPath = inputs.output?.path ?? path.join(area.tempDir, 'test-cases.csv');
   const csvPath = inputs.output?.kind === 'csv' ? outputPath : path.join(area.tempDir, 'test-cases.csv');
   const files: CaseFile[] = [];
+  const mask = (text: string): string => area.context.masker.text(text);
+  const open = async (file: string, format: Parameters<typeof openCaseFile>[1]): Promise<CaseFile> => {
+    const opened = await openCaseFile(file, format);
+    return { ...opened, write: (traced) => opened.write(mapTexts(traced, mask)) };
+  };
   try {
-    if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));
-    if (inputs.output?.kind !== 'csv') files.push(await openCaseFile(csvPath, formats.csv));
+    if (inputs.output !== undefined) files.push(await open(outputPath, formats[inputs.output.kind]));
+    if (inputs.output?.kind !== 'csv') files.push(await open(csvPath, formats.csv));
     const query = { ...inputs.query, issueIds: issueKeys ?? inputs.query.issueIds };
     const pages = issueKeys?.length === 0 ? nothing() : client.testCases(inputs.projectId, query);
     const index = results ?? createTestIndex().finish();

@@ -255,16 +255,23 @@ export class SecretFinder {
     return found;
   }
 
-  /** Finds all secrets in a line, or in another text that is searched as a whole, in every encoding. */
-  find(bytes: Buffer): readonly Found[] {
-    return viewsOf(bytes).flatMap((view) => this.#findIn(view));
+  /**
+   * Finds all secrets in a line, or in another text that is searched as a whole, in every encoding.
+   *
+   * @param hint offset of the first hint, before which nothing is searched
+   */
+  find(bytes: Buffer, hint = 0): Found[] {
+    const [raw, ...decoded] = viewsOf(bytes);
+    const found = raw === undefined ? [] : this.#findIn(raw, hint);
+    for (const view of decoded) found.push(...this.#findIn(view, 0));
+    return found;
   }
 
-  #findIn(view: View): Found[] {
+  #findIn(view: View, hint: number): Found[] {
     const found: Found[] = [];
     /** Patterns to run, with the offset where their first match may begin. */
     const patterns = new Map<SecretPattern, number>(this.#patterns.map((pattern) => [pattern, 0]));
-    for (let hit = this.#nextAnchor(view.bytes, 0); hit !== undefined; hit = this.#nextAnchor(view.bytes, hit.resume, 0))
+    for (let hit = this.#nextAnchor(view.bytes, hint); hit !== undefined; hit = this.#nextAnchor(view.bytes, hit.resume, 0))
       for (const { window, target } of hit.anchors) {
         if (target === undefined) continue;
         if (!isPattern(target)) addNeedle(found, view, hit.resume - 1 - window - target.offset, target.needle);

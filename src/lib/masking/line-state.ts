@@ -1,6 +1,7 @@
 import { type Found, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
 import { viewsOf } from './views.ts';
 
+const keyWords = 'PRIVATE KEY';
 const keyBegin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?![^\n]*-----END )/;
 const keyEnd = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY/;
 /** Text of a private key at the end of a line, which may begin with the prefix of a log. */
@@ -34,8 +35,10 @@ export class LineState {
   }
 
   /** Finds the secrets of the next line. */
-  next(line: Buffer): readonly Found[] {
-    const found: Found[] = this.#finder.find(line).map((each) => ({ ...each, isContinued: this.#continues(each) }));
+  next(line: Buffer, hint = 0): readonly Found[] {
+    const found = this.#finder.find(line, hint);
+    if (found.length === 0 && !this.isOpen && !line.includes(keyWords)) return found;
+    for (const [nth, each] of found.entries()) if (this.#continues(each)) found[nth] = { ...each, isContinued: true };
     if (this.isOpen) found.push(...this.#continued(line));
     for (const each of found) {
       const { line: of } = each;
@@ -47,7 +50,7 @@ export class LineState {
     }
     if (
       this.#key === undefined &&
-      line.includes('PRIVATE KEY') &&
+      line.includes(keyWords) &&
       viewsOf(line).some(({ bytes }) => keyBegin.test(bytes.toString('latin1')))
     )
       this.#key = { left: mostLinesBetween, isBody: false, isCounted: false };
@@ -122,7 +125,7 @@ export const findInLines = (finder: SecretFinder, state: LineState, bytes: Buffe
     }
     const feed = bytes.indexOf(lineFeed, Math.max(at, state.isOpen ? at : hint));
     const end = feed === -1 ? bytes.length : feed;
-    for (const each of state.next(bytes.subarray(at, end)))
+    for (const each of state.next(bytes.subarray(at, end), state.isOpen ? 0 : Math.max(0, hint - at)))
       found.push({ ...each, start: each.start + at, end: each.end + at, from: each.from + at });
     at = end + 1;
   }

@@ -7,6 +7,7 @@ import type { BuildRecord } from '../../../../../src/core/model/records.ts';
 import type { MissingTest } from '../../../../../src/core/model/results.ts';
 import { CancelledError } from '../../../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../../../src/lib/log.ts';
+import { Masker } from '../../../../../src/lib/masking/masker.ts';
 import { createFakeClock } from '../../../../helpers/fake-clock.ts';
 import { buildRecord, doneSummary, pixel, startedBuild } from '../../../../helpers/one-session.ts';
 import {
@@ -367,4 +368,27 @@ it('credentials are taken out of what the service said, and the words of the job
   // Names of the suite are masked like names of results, with which they are compared.
   expect(outcome).toEqual({ knownSuite: { tests: ['com.***.Cart#adds'] }, notices: ['***'] });
   expect(facts.startedAt).toBeInstanceOf(Date);
+});
+
+it('secrets are masked in messages, traces and names, names stay distinct, and names of the suite still match', () => {
+  const token = `${'ghp_'}aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF3hJ5`;
+  const masker = new Masker();
+  masker.learn([{ value: 'user-value-1', kind: 'secret', mask: '***' }]);
+  const names = [`logs in with ${token}`, 'logs in with user-value-1'];
+  const state = openRunState(createFakeClock());
+  const tests = names.map((name) => failedTest(`com.shop.Cart#${name}`, { message: `got ${token}`, trace: 'at user-value-1' }));
+  state.onCollected('key', sessionResult({ device: 'A-1', tests }));
+  const knownSuite = { tests: names.map((name) => ({ className: 'com.shop.Cart', name })) } as never;
+  const { facts, outcome } = shownFacts(state.facts(), { knownSuite }, masker);
+  const text = JSON.stringify([[...facts.sessions], outcome]);
+  expect(text).not.toContain(token);
+  expect(text).not.toContain('user-value-1');
+  const shown = [...facts.sessions.values()].flatMap((session) => session.tests);
+  expect(shown.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^logs in with \[redacted: token #[0-9a-f]{8}\]$/),
+    expect.stringMatching(/^logs in with \[redacted: secret #[0-9a-f]{8}\]$/),
+  ]);
+  expect(shown[0]?.failures[0]).toMatchObject({ message: 'got [redacted: token]', trace: 'at ***' });
+  expect(outcome.knownSuite).toMatchObject({ tests: shown.map(({ name }) => ({ name })) });
+  expect(masker.counts().map(({ place }) => place)).toContain('results.json');
 });
