@@ -46,8 +46,8 @@ const ordinary: readonly ((nth: number) => string)[] = [
   (nth) => `ViewRootImpl: relayoutWindow, frame=[0,0][1080,${nth % 2400}], result=0x${nth % 8}, surface=valid`,
   (nth) => `AudioFlinger: mixer thread 0x7${nth % 9999} took ${nth % 90} ms, standby delay ${nth % 3000}`,
 ];
-/** Every third line resembles a secret, more than in real logs. */
-const share = 3;
+/** Every fourth line resembles a secret, more than in real logs. */
+const share = 4;
 
 /** Makes lines of a device log without any secret. */
 export function* madeLog(lines: number): Generator<string> {

@@ -1,6 +1,6 @@
 import { percentDecoded } from '../../lib/addresses.ts';
 import { memberOf } from '../../lib/is-record.ts';
-import { isSecretName } from '../../lib/masking/patterns.ts';
+import { isSecretName } from '../../lib/masking/secret-names.ts';
 
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 /** Minimum length of a part of a URL that counts as a secret. Shorter parts would match ordinary words. */

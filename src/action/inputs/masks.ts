@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { KnownValue } from '../../lib/masking/finder.ts';
-import { isSecretValue, looksSecret } from '../../lib/masking/patterns.ts';
+import { isSecretValue, looksSecret } from '../../lib/masking/secret-names.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { InputReader } from './reader.ts';
 import { choice, custom, type InputTable } from './table.ts';

@@ -5,7 +5,7 @@ import { cutText } from './cut.ts';
  * calls default-ignorable (zero width, direction, variation selectors, tags, Hangul fillers, unassigned ones), and letters and
  * symbols that are blank.
  */
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{16fe4}\u{1d159}]/gu;
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]|\u{16fe4}/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 
 const controlPictures = 0x2400;

@@ -163,7 +163,7 @@ export class SecretFinder {
     this.#patterns = patterns.filter(({ anchors }) => anchors.length === 0);
     this.#readsAll = this.#patterns.length > 0;
     for (const pattern of patterns) for (const text of pattern.anchors) this.#add(anchorOf(text, pattern));
-    const escapes = ['\\u00', '\\x', ...['x', 'X', ...'123456789', '0'].map((digit) => `&#${digit}`), '&amp;#', '&amp;amp;'];
+    const escapes = ['\\u00', '\\x', ...Array.from('xX0123456789').map((digit) => `&#${digit}`), '&amp;#', '&amp;amp;'];
     for (const text of escapes.filter((each) => each.length >= windowLength)) this.#add(anchorOf(text, undefined));
     for (const needle of known.flatMap(needlesOf)) {
       const { text, offset } = plainRun(needle.bytes);

@@ -1,5 +1,5 @@
 import { type Found, hashOf, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
-import { isSecretName, isSecretValue, kindOfName } from './patterns.ts';
+import { isSecretName, isSecretValue, kindOfName } from './secret-names.ts';
 import { jsonContent } from './views.ts';
 
 interface Frame {

@@ -46,7 +46,9 @@ const isObject = (value: string): boolean =>
   /^(?:[\w$]+\.)*[\w$]+@[0-9a-f]{1,16}$/.test(value) || /^[\w$]+(?:\.[\w$]+)+$/.test(value);
 
 const isHeaderValue = (value: string): boolean => !isPlaceholder(value) && !isWord(value);
-const isNamedValue = (value: string): boolean => !isPlaceholder(value) && !isObject(value) && !/^[\d.:-]{1,9}$/.test(value);
+/** Whether the value of a telling name is a secret: no placeholder, no object in memory, no number. */
+export const isNamedValue = (value: string): boolean =>
+  !isPlaceholder(value) && !isObject(value) && !/^[\d.:-]{1,9}$/.test(value);
 const isRandomValue = (value: string): boolean =>
   value.length >= 12 && hasDigitAndLetter(value) && isNamedValue(value) && !/^0x/i.test(value);
 
@@ -407,44 +409,3 @@ export const strictPatterns: readonly SecretPattern[] = [
     counterSample: '12:34:56, std::map',
   },
 ];
-
-const secretKey =
-  /(?:^|[_.\s-]|(?<=[a-z0-9])(?=[A-Z]))(?:pass(?:word|wd|phrase|code)?|pwd|secrets?|token|jwt|signature|credentials?|(?:api|access|private|secret|account|encryption|session|auth|license)[_.\s-]?key|authorization|auth|cookie|session[_-]?id|jsessionid|sessid)$/i;
-const apiKeyName = /(?:apikey|accesskey|privatekey|secretkey|authtoken|accesstoken|refreshtoken|idtoken|clientsecret)$/i;
-/** Names that end like a secret and hold none, such as cursors of lists. */
-const harmlessKey =
-  /(?:page|next|prev(?:ious)?|continuation|sync|cancel(?:l?ation)?|max|min|total|count|num|stop|end|start|window|binder|activity|is|has|show|hide|reset|forgot|confirm|invalid|wrong|missing|use|no)[_.\s-]?(?:tokens?|auth|password|passcode|secret|key|cookie|signature)$/i;
-
-/** Whether a name says that its value is a secret: the key of a setting, a header, a query parameter, an environment variable. */
-export const isSecretName = (name: string): boolean =>
-  name.length <= 200 && (secretKey.test(name) || apiKeyName.test(name)) && !harmlessKey.test(name);
-
-/** Kind of the value that a secret name has. */
-export const kindOfName = (name: string): string => {
-  if (/cookie/i.test(name)) return 'cookie';
-  if (/signature/i.test(name)) return 'signature';
-  if (/key$/i.test(name)) return 'API key';
-  return /pass|pwd|credential/i.test(name) ? 'password' : 'token';
-};
-
-/** Whether a value is plausible as the secret of a name: no placeholder, no number, no ordinary word. */
-export const isSecretValue = (value: string): boolean => value.trim().length >= 4 && isNamedValue(value.trim());
-
-/** Whether a setting is a secret by its name or its value, such as an environment variable. */
-export const looksSecret = (name: string, value: string): boolean => {
-  if (value === '') return false;
-  if (isSecretName(name) || isRandomText(value) || value.startsWith('eyJ')) return true;
-  if (secretPatterns.some(({ isPrefixed, anchors }) => isPrefixed && anchors.some((anchor) => value.startsWith(anchor))))
-    return true;
-  return secretPatterns.some(({ pattern, accepts }) =>
-    [...value.matchAll(pattern)].some((match) => accepts?.(match.groups?.secret ?? '') ?? true),
-  );
-};
-
-/** Whether a value without a telling name looks random, as keys do. */
-const isRandomText = (value: string): boolean =>
-  value.length > 20 &&
-  /^[\w+/=-]+$/.test(value) &&
-  /[a-z]/.test(value) &&
-  /[A-Z]/.test(value) &&
-  (value.match(/\d/g) ?? []).length >= 4;

@@ -1,7 +1,7 @@
 import { type Found, hashOf, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
 import { replaced } from './json-secrets.ts';
 import { findInLines, LineState } from './line-state.ts';
-import { isSecretName, isSecretValue, kindOfName } from './patterns.ts';
+import { isSecretName, isSecretValue, kindOfName } from './secret-names.ts';
 import { viewsOf } from './views.ts';
 
 /** Maximum length of text that waits for the end of markup. Longer text is searched without waiting. */

@@ -28,7 +28,7 @@ import { isSameBuild, type Mapping, readMapping } from '../../../core/results/re
 import { type Selection, selectTests } from '../../../core/results/selection/selection.ts';
 import { isRecord, isTrue } from '../../../lib/is-record.ts';
 import type { Log } from '../../../lib/log.ts';
-import { looksSecret } from '../../../lib/masking/patterns.ts';
+import { looksSecret } from '../../../lib/masking/secret-names.ts';
 import { nearestNames } from '../../../lib/nearest-names.ts';
 import { counted, listFirst } from '../../../lib/numbers.ts';
 import { readFileBlocks } from '../../../lib/regular-file.ts';

@@ -59,7 +59,7 @@ describe('the code that a run tests', () => {
   });
 });
 
-describe('a run that a comment or a person started', () => {
+describe('a run by its event', () => {
   const newestOnly = 'its commit is not known to be the newest of the default branch';
   it.each<[event: string, checkout: 'newest' | 'another' | 'none', ref: string, why: string | undefined]>([
     ['issue_comment', 'newest', 'main', undefined],
@@ -69,6 +69,27 @@ describe('a run that a comment or a person started', () => {
     ['workflow_dispatch', 'another', 'main', newestOnly],
     ['workflow_dispatch', 'none', 'main', undefined],
     ['workflow_dispatch', 'newest', 'topic', newestOnly],
+    ...[
+      'repository_dispatch',
+      'issues',
+      'check_suite',
+      'check_run',
+      'release',
+      'deployment',
+      'deployment_status',
+      'discussion',
+      'label',
+      'milestone',
+      'page_build',
+      'status',
+      'watch',
+    ].flatMap((event): [string, 'newest' | 'another' | 'none', string, string | undefined][] => [
+      [event, 'newest', 'main', undefined],
+      [event, 'another', 'main', newestOnly],
+      [event, 'none', 'main', newestOnly],
+      [event, 'newest', 'v1.0', newestOnly],
+    ]),
+    ['merge_group', 'another', 'gh-readonly-queue/main/pr-1', undefined],
     ['schedule', 'another', 'main', undefined],
     ['push', 'another', 'topic', undefined],
   ])('a run of %s with %s commit checked out, on %s, is stored only if its code is known', async (event, checkout, ref, why) => {

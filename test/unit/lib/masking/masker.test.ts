@@ -48,7 +48,7 @@ const encodings: Readonly<Record<string, (value: string) => string>> = {
 
 const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#$%&()*+,-./:;<=>?@[]^_{|}~"\'\\äß€😀';
 const secret = fc
-  .array(fc.constantFrom(...alphabet), { minLength: 10, maxLength: 40 })
+  .array(fc.constantFrom(...Array.from(alphabet)), { minLength: 10, maxLength: 40 })
   .map((signs) => `Zq7${signs.join('').trim()}Xw9`);
 const noise = fc
   .array(
