@@ -1,7 +1,8 @@
 import { type Found, type KnownValue, SecretFinder, withoutOverlaps } from './finder.ts';
 import { findInJson, replaced } from './json-secrets.ts';
 import { findInLines, LineState } from './line-state.ts';
-import { secretPatterns, strictPatterns } from './patterns.ts';
+import { secretPatterns } from './patterns.ts';
+import { strictPatterns } from './personal-data.ts';
 import { asName, maskXml } from './xml-secrets.ts';
 
 /** What is masked: nothing but known values, secrets by their form, or personal data too. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Masker } from '../../../../src/lib/masking/masker.ts';
-import { secretPatterns, strictPatterns } from '../../../../src/lib/masking/patterns.ts';
+import { secretPatterns } from '../../../../src/lib/masking/patterns.ts';
+import { strictPatterns } from '../../../../src/lib/masking/personal-data.ts';
 import { isSecretName } from '../../../../src/lib/masking/secret-names.ts';
 import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
 
