@@ -1,255 +1,7 @@
 "use strict";
 exports.id = 117;
-exports.ids = [117, 333];
+exports.ids = [117];
 exports.modules = {
-	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			discoverFlows: () => discoverFlows,
-			readFlows: () => readFlows,
-			readWorkspace: () => readWorkspace
-		});
-		var discovered_suite = __webpack_require__(40258);
-		var is_record = __webpack_require__(75977);
-		var wildcard = __webpack_require__(54317);
-		var yaml_document = __webpack_require__(1288);
-		var binary_error = __webpack_require__(55667);
-		var external_node_path_ = __webpack_require__(76760);
-		var byte_readers = __webpack_require__(44594);
-		var suite_layout = __webpack_require__(97490);
-		;
-		const readFlow = (path, text) => {
-			const documents = (0, yaml_document.Cw)(text);
-			const broken = documents.find((document) => document.kind === "broken");
-			if (broken !== undefined) {
-				const [first] = broken.mistakes;
-				return brokenFlow(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? "an unspecified mistake"}`);
-			}
-			const values = documents.map((document) => document.kind === "read" ? document.value : undefined);
-			const commands = values.findLast((value) => Array.isArray(value));
-			if (commands === undefined) return undefined;
-			const [first] = values;
-			const settings = (0, is_record.u4)(first) ? first : {};
-			try {
-				return {
-					...readSettings(path, settings),
-					...readSteps(path, commands, settings)
-				};
-			} catch (error) {
-				if (!(error instanceof byte_readers.IF)) throw error;
-				return brokenFlow(path, error.message);
-			}
-		};
-		const brokenFlow = (path, found) => ({
-			name: (0, suite_layout.Vc)(path),
-			tags: [],
-			commands: [],
-			runs: [],
-			problems: [{
-				kind: "broken",
-				found
-			}]
-		});
-		const readSettings = (path, { name, tags, appId }) => ({
-			name: typeof name === "string" && name.trim() !== "" ? name.trim() : (0, suite_layout.Vc)(path),
-			tags: scalarTexts(tags),
-			appId: typeof appId === "string" && appId.trim() !== "" ? appId.trim() : undefined
-		});
-		const readSteps = (path, list, settings) => {
-			const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
-			const { commands, runs, unknown, launches } = readCommands(list, hooks);
-			const hasApp = ["appId", "url"].some((key) => typeof settings[key] === "string" && settings[key] !== "");
-			const isOfRun = (target) => target.includes("${");
-			const opens = launches || (runs.some(isOfRun) ? undefined : false);
-			return {
-				commands,
-				...opens !== undefined && { launches: opens },
-				runs: runs.filter((target) => !isOfRun(target)).map((target) => external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)),
-				problems: [...hasApp ? [] : [{
-					kind: "no-app-id",
-					found: "no appId"
-				}], ...unknown.map((name) => ({
-					kind: "unknown-command",
-					found: `the command "${name.slice(0, 100)}"`
-				}))]
-			};
-		};
-		const scalarTexts = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === "string" || typeof each === "number" ? [String(each)] : []);
-		const mostCommands = 1e5;
-		const mostArgumentChars = 200;
-		const known = new Set(`action addMedia assertNoDefectsWithAI assertNotVisible assertScreenshot assertTrue assertVisible assertWithAI back clearKeychain
-  clearState copyTextFrom doubleTapOn eraseText evalScript extendedWaitUntil extractTextWithAI hideKeyboard inputRandomCityName
-  inputRandomColorName inputRandomCountryName inputRandomEmail inputRandomNumber inputRandomPersonName inputRandomText inputText killApp
-  launchApp longPressOn openLink pasteText pressKey repeat retry runFlow runScript scroll scrollUntilVisible setAirplaneMode
-  setClipboard setLocation setOrientation setPermissions startRecording stopApp stopRecording swipe takeScreenshot tapOn
-  toggleAirplaneMode travel waitForAnimationToEnd`.split(/\s+/));
-		const holders = [
-			"runFlow",
-			"repeat",
-			"retry"
-		];
-		const readCommands = (own, hooks) => {
-			const runs = new Set();
-			const unknown = new Set();
-			let left = mostCommands;
-			let launches = false;
-			const readList = (list) => {
-				if (!Array.isArray(list)) throw new byte_readers.IF("no list of commands");
-				return list.map((entry) => {
-					left -= 1;
-					if (left < 0) throw new byte_readers.IF(`more than ${mostCommands} commands`);
-					return readCommand(entry);
-				});
-			};
-			const readCommand = (entry) => {
-				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u4)(entry) ? Object.entries(entry)[0] ?? [] : [];
-				if (name === undefined) throw new byte_readers.IF("a command that is neither a name nor a mapping");
-				if (name === "launchApp") launches = true;
-				if (!known.has(name)) unknown.add(name);
-				if (holders.includes(name)) readHolder(value);
-				return {
-					name,
-					argument: argumentOf(value)
-				};
-			};
-			const readHolder = (value) => {
-				if (typeof value === "string") runs.add(value);
-				if (!(0, is_record.u4)(value)) return;
-				if (typeof value.file === "string") runs.add(value.file);
-				if (Array.isArray(value.commands)) readList(value.commands);
-			};
-			for (const hook of hooks) readList(hook);
-			const commands = readList(own);
-			return {
-				commands,
-				runs: [...runs],
-				unknown: [...unknown],
-				launches
-			};
-		};
-		const tellingKeys = [
-			"text",
-			"id",
-			"visible",
-			"notVisible",
-			"file",
-			"link",
-			"appId",
-			"condition",
-			"label"
-		];
-		const argumentOf = (value) => {
-			if ((0, is_record.u4)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
-			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
-		};
-		;
-		const limits = {
-			flows: 1e4,
-			flowBytes: 1e6,
-			allBytes: 64e6
-		};
-		const readFlows = async (tree) => {
-			const root = (0, suite_layout.I5)(tree);
-			const paths = (0, suite_layout.UK)(tree, root);
-			refuseTooMuch(tree, paths, root);
-			const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString("utf8");
-			const configPath = paths.find(isWorkspaceFile);
-			const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
-			const flows = [];
-			const own = new Set(paths);
-			const reached = new Set(paths);
-			for (const path of reached) {
-				if (isWorkspaceFile(path)) continue;
-				const flow = readFlow(path, await textOf(path));
-				if (flow === undefined) continue;
-				flows.push({
-					path,
-					...flow,
-					runsByDefault: own.has(path) && isSelected(config, path, flow)
-				});
-				for (const target of flow.runs) if (tree.entries.get(root + target)?.kind === "file") reached.add(target);
-				if (reached.size > own.size) refuseTooMuch(tree, [...reached], root);
-			}
-			return {
-				parent: root === "" ? undefined : root.slice(0, -1),
-				flows,
-				links: (0, suite_layout.ZP)(tree, root),
-				config
-			};
-		};
-		const refuseTooMuch = (tree, paths, root) => {
-			const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
-			if (paths.length <= limits.flows && bytes <= limits.allBytes) return;
-			throw new binary_error.k("too-large", tree.file, {
-				found: `the suite has ${paths.length} YAML files with ${Math.ceil(bytes / 1e6)} MB, but at most ${limits.flows} with ${limits.allBytes / 1e6} MB are read`,
-				remedy: "Use the folder with the flows, not a folder above it."
-			});
-		};
-		const isSelected = ({ selects, includeTags, excludeTags }, path, { tags }) => selects(path) && (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) && !tags.some((tag) => excludeTags.includes(tag));
-		const defaultWorkspace = {
-			selects: (path) => !path.includes("/"),
-			includeTags: [],
-			excludeTags: [],
-			flowsOrder: []
-		};
-		const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
-		const readWorkspace = (file, path, text) => {
-			const reading = (0, yaml_document.gM)(text);
-			if (reading.kind === "broken") {
-				const [first] = reading.mistakes;
-				throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? "the YAML cannot be read"}`);
-			}
-			const { value } = reading;
-			if (value === null || value === undefined) return defaultWorkspace;
-			if (!(0, is_record.u4)(value)) throw unusable(file, `${path} is not a YAML mapping`);
-			const order = (0, is_record.u4)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
-			return {
-				selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(scalarTexts(value.flows), file, path),
-				includeTags: scalarTexts(value.includeTags),
-				excludeTags: scalarTexts(value.excludeTags),
-				flowsOrder: scalarTexts(order)
-			};
-		};
-		const maxPatternCharacters = 1e4;
-		const selecting = (patterns, file, path) => {
-			const matchersOf = (isExclusion) => patterns.filter((text) => text.startsWith("!") === isExclusion).map((text) => {
-				const pattern = (0, wildcard.CW)(isExclusion ? text.slice(1) : text, "java");
-				if (pattern.kind === "pattern") return pattern.matches;
-				throw unusable(file, `${path}: the pattern ${JSON.stringify(text)} of flows ${pattern.mistake}`);
-			});
-			if (patterns.join("").length > maxPatternCharacters) throw unusable(file, `${path}: the patterns of flows have more than ${maxPatternCharacters} characters together`);
-			const included = matchersOf(false);
-			const excluded = matchersOf(true);
-			if (included.length === 0 && excluded.length > 0) throw unusable(file, `${path}: flows has only exclusions; a pattern that selects flows is missing, such as "*"`);
-			return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
-		};
-		const unusable = (file, found) => new binary_error.k("damaged", file, {
-			found,
-			remedy: "Correct the file; the documentation of Maestro lists its keys."
-		});
-		const discoverFlows = ({ flows, config, parent }) => {
-			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
-			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, (0, suite_layout.Vc)(flow.path)].includes(name)));
-			const sequence = [...new Set(ordered)].map(flowTest);
-			const inSequence = new Set(sequence.map(({ file }) => file));
-			const tests = (0, discovered_suite.u5)(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
-			return {
-				tests: [...sequence, ...tests],
-				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
-				sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
-				suiteId: parent,
-				classesRead: flows.length,
-				unknown: []
-			};
-		};
-		const flowTest = ({ path, name, tags }) => ({
-			className: path.replace(/\.ya?ml$/, ""),
-			name,
-			...discovered_suite.TS,
-			file: path,
-			tags: tags.length === 0 ? undefined : tags
-		});
-	}),
 	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => present });
 		const present = (record) => {
@@ -334,161 +86,6 @@ exports.modules = {
 			for (const [key, value] of Object.entries(attributes)) if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
 			return tag;
 		};
-	}),
-	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cw: () => readYamlDocuments,
-			gM: () => readYaml,
-			j5: () => yamlKey
-		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-			...parseOptions,
-			lineCounter
-		}), lineCounter, text));
-		const readYamlDocuments = (text) => [guarded((lineCounter) => {
-			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
-				...parseOptions,
-				lineCounter
-			});
-			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
-		})].flat();
-		const parseOptions = {
-			prettyErrors: false,
-			uniqueKeys: false
-		};
-		const broken = (message) => ({
-			kind: "broken",
-			mistakes: [{
-				line: 1,
-				column: 1,
-				message
-			}]
-		});
-		const guarded = (read) => {
-			try {
-				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
-			} catch (error) {
-				if (!(error instanceof RangeError)) throw error;
-				return broken("The document is nested too deeply");
-			}
-		};
-		const readYamlDocument = (document, lineCounter, text) => {
-			const placeAt = (offset) => {
-				const { line, col } = lineCounter.linePos(offset);
-				return {
-					line: Math.max(1, line),
-					column: Math.max(1, col)
-				};
-			};
-			const mistakes = [...document.errors.map(({ pos, message }) => ({
-				...placeAt(pos[0]),
-				message
-			})), ...contentMistakes(document).map(({ offset, message }) => ({
-				...placeAt(offset),
-				message
-			}))];
-			if (mistakes.length > 0) return {
-				kind: "broken",
-				mistakes
-			};
-			try {
-				const value = document.toJS({ maxAliasCount: maxAliases });
-				const { childOf, offsetOf } = createOffsets(document);
-				const nodeAt = (path) => path.reduce(childOf, document.contents);
-				const textOf = (path) => {
-					const node = nodeAt(path);
-					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
-				};
-				const scalarAt = (path) => {
-					const node = nodeAt(path);
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
-					const [start, end] = node.range;
-					return {
-						line: placeAt(start).line,
-						style: styles[node.type ?? "PLAIN"] ?? "quoted",
-						source: text.slice(start, end)
-					};
-				};
-				return {
-					kind: "read",
-					value,
-					placeOf: (path) => placeAt(offsetOf(path)),
-					textOf,
-					scalarAt
-				};
-			} catch (error) {
-				return broken(error instanceof Error ? error.message : String(error));
-			}
-		};
-		const styles = {
-			BLOCK_LITERAL: "literal",
-			BLOCK_FOLDED: "folded",
-			PLAIN: "plain"
-		};
-		const contentMistakes = (document) => {
-			const mistakes = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Map: (_key, { items }) => {
-					const seen = new Set();
-					for (const { key } of items) {
-						const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
-						if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
-							mistakes.push({
-								offset,
-								message: "Map keys must be single values, neither lists nor mappings nor aliases"
-							});
-							continue;
-						}
-						const name = String(key.value);
-						if (seen.has(name)) mistakes.push({
-							offset,
-							message: "Map keys must be unique"
-						});
-						if (name === "__proto__") mistakes.push({
-							offset,
-							message: "The key __proto__ is not allowed"
-						});
-						seen.add(name);
-					}
-				},
-				Alias: (_key, { source, range }, ancestors) => {
-					const isCircular = ancestors.some((node) => ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) && node.anchor === source);
-					if (isCircular) mistakes.push({
-						offset: range?.[0] ?? 0,
-						message: `The alias *${source} may not be inside of its own value`
-					});
-				}
-			});
-			return mistakes;
-		};
-		const createOffsets = (document) => {
-			const pairsOf = new Map();
-			const pairIn = (map, key) => {
-				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
-				pairsOf.set(map, pairs);
-				return pairs.get(String(key));
-			};
-			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
-			const offsetOf = (path) => {
-				let node = document.contents;
-				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
-				for (const part of path) {
-					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
-					node = childOf(node, part);
-					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
-					offset = shown.range[0];
-				}
-				return offset;
-			};
-			return {
-				childOf,
-				offsetOf
-			};
-		};
-		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
 	}),
 	15330: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1068,7 +665,7 @@ exports.modules = {
 			serverResponse.end(response.body);
 		};
 	}),
-	23860: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	81978: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ScenarioError: () => stand_in_scenario.tp,
 			readScenarioFile: () => stand_in_scenario.t4,
@@ -1082,7 +679,7 @@ exports.modules = {
 		var lib_clock = __webpack_require__(92969);
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
-		var yaml_document = __webpack_require__(1288);
+		var yaml_document = __webpack_require__(2531);
 		var http_response = __webpack_require__(40030);
 		;
 		const maxJsonBytes = 1024 * 1024;
@@ -1207,6 +804,8 @@ exports.modules = {
 				}),
 				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
 					const text = await scenarioText(exchange);
+					const reading = (0, yaml_document.gM)(text);
+					if (reading.kind === "read" && (reading.value ?? undefined) === undefined) throw new http_response.P_(422, "Expected a scenario; {} is a service without failures");
 					refusingMistakes(() => simulation.setScenario((0, stand_in_scenario.Mo)(text)));
 					return (0, http_response.Yf)(now());
 				}),
@@ -1235,6 +834,7 @@ exports.modules = {
 						__webpack_require__.e(897),
 						__webpack_require__.e(144),
 						__webpack_require__.e(513),
+						__webpack_require__.e(333),
 						__webpack_require__.e(117)
 					]).then(__webpack_require__.bind(__webpack_require__, 80707));
 					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
@@ -1399,6 +999,12 @@ exports.modules = {
 			if (!simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
 			simulation.noteRequest(method, request.url ?? path);
 		};
+		const methodsOf = ({ simulation, findControl }, path) => [
+			"GET",
+			"POST",
+			"PUT",
+			"DELETE"
+		].filter((method) => (findControl(method, path) ?? simulation.live().findRoute(method, path)) !== undefined);
 		const handle = async (options, request, target, record, signal) => {
 			const { method, path, query, isControl, found } = target;
 			checkCaller(options, request, target);
@@ -1415,6 +1021,11 @@ exports.modules = {
 			}
 			if (found === undefined) {
 				const unserved = findUnserved(method, path);
+				const allowed = unserved === undefined ? methodsOf(options, path) : [];
+				if (allowed.length > 0) return {
+					...(0, http_response.Yf)({ message: `${method} is not allowed here` }, 405),
+					headers: { Allow: allowed.join(", ") }
+				};
 				if (unserved === undefined) throw new http_response.P_(404, "Not found");
 				const { operation, area } = unserved;
 				throw new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
@@ -1790,6 +1401,7 @@ exports.modules = {
 			const deleted = new Set();
 			const isKept = (record) => !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays() * durations.LP;
 			const fits = (record, { kind, framework }) => record.kind === kind && (framework === undefined || record.framework === framework);
+			const newestFirst = (uploads) => uploads.toReversed().toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs);
 			const find = (query, id) => records.find((record) => record.id === id && fits(record, query) && isKept(record));
 			return {
 				add: (record) => {
@@ -1804,14 +1416,14 @@ exports.modules = {
 					if (records.length > maxRecords) records.shift();
 					return added;
 				},
-				list: (query) => records.filter((record) => fits(record, query) && isKept(record)).filter((record) => query.scope === "group" || record.owner === "user").filter((record) => query.customId === undefined || record.customId === query.customId).toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs).slice(0, query.limit),
+				list: (query) => newestFirst(records).filter((record) => fits(record, query) && isKept(record)).filter((record) => query.scope === "group" || record.owner === "user").filter((record) => query.customId === undefined || record.customId === query.customId).slice(0, query.limit),
 				find,
 				resolve: (query, reference) => {
-					const named = records.filter((record) => fits(record, query));
+					const named = newestFirst(records).filter((record) => fits(record, query));
 					const byId = named.find((record) => referenceTo(record) === reference);
 					if (byId !== undefined) return isKept(byId) ? byId : "deleted";
 					const uploads = named.filter((record) => [record.customId, shareableIdOf(record, username)].includes(reference));
-					return uploads.findLast(isKept) ?? (uploads.length > 0 ? "deleted" : undefined);
+					return uploads.find(isKept) ?? (uploads.length > 0 ? "deleted" : undefined);
 				},
 				remove: async (query, id) => {
 					const record = find(query, id);
@@ -2135,9 +1747,21 @@ exports.modules = {
 		const simpleName = ({ className, flow }) => className.split(flow === undefined ? "." : "/").at(-1) ?? className;
 		const testsV2 = (view) => testsByClass(view.session.tests, simpleName).map(([name, tests]) => ({
 			class: name,
-			testcases: tests.map((test) => testShape("v2", view, test))
+			testcases: tests.flatMap((test) => attemptShapes(view, test))
 		}));
-		const sessionStatusV2 = ({ shapes, session, state }) => statusV2(shapes, state === "ended" ? sessionVerdict(session) : state);
+		const attemptShapes = (view, test) => {
+			const shape = testShape("v2", view, test);
+			const isListed = view.shapes["repeated-tests"] === "listed" && test.failedBefore && view.state === "ended";
+			return isListed ? [{
+				...shape,
+				status: statusV2(view.shapes, "fail")
+			}, shape] : [shape];
+		};
+		const sessionStatusV2 = ({ cloud, shapes, session, state }) => {
+			if (state !== "ended") return statusV2(shapes, state);
+			const isSkipped = session.tests.length === 0 && session.end === "complete" && cloud.scenario["empty-session"] === "skipped";
+			return statusV2(shapes, isSkipped ? "skip" : sessionVerdict(session));
+		};
 		const shard = ({ shapes, session: { part } }) => {
 			if (part === undefined || shapes["session-shard"] === "absent") return undefined;
 			const { name, index, mapping } = part;
@@ -2149,7 +1773,17 @@ exports.modules = {
 				...mapping
 			};
 		};
-		const sessionError = ({ session, state }) => session.end === "error" && state === "ended" ? { message: session.message } : undefined;
+		const sessionError = ({ shapes, session, state }) => {
+			if (session.end !== "error" || state !== "ended") return undefined;
+			const { message } = session;
+			if (shapes["session-errors"] === "message") return { message };
+			const [, code = "BROWSERSTACK_SESSION_ERROR", text = message] = /^\[(\w+)\] (.*)$/s.exec(message) ?? [];
+			return {
+				message: text,
+				code,
+				short_error_message: text.split(/[:.]/, 1)[0]
+			};
+		};
 		const counters = (version, key) => ({ shapes, session, nowMs, shows }) => {
 			const counts = countStates(session, nowMs);
 			return shows[key] ?? (version === "v2" ? countersV2(counts) : countersV1(shapes, counts, key === "session-counters"));
@@ -2444,7 +2078,23 @@ exports.modules = {
 		const buildShape = (version, cloud, build) => write(buildFields, version, viewBuild(cloud, build));
 		const sessionShape = (version, cloud, build, session) => {
 			const view = viewBuild(cloud, build);
-			return write(sessionFields, version, viewSession(view, session, view.nowMs));
+			const own = viewSession(view, session, view.nowMs);
+			const shape = write(sessionFields, version, own);
+			if (version === "v1" || view.shapes["session-tests"] === "by-class") return shape;
+			return {
+				...shape,
+				testcases: session.tests.map((test) => flatTest(own, test))
+			};
+		};
+		const flatTest = (view, test) => {
+			const shape = testShape("v2", view, test);
+			return test.flow === undefined ? {
+				class: simpleName(test),
+				...shape
+			} : {
+				...shape,
+				name: `flows/${test.flow.file}`
+			};
 		};
 		;
 		class MultipartError extends Error {
@@ -2626,13 +2276,20 @@ exports.modules = {
 		};
 		const checkSuiteFile = async ({ framework, name, content }, takesFlat) => {
 			if (framework === undefined || content === undefined) return;
-			const isAccepted = await (0, archive.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, suite_layout.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
+			const mistake = await (0, archive.x)(content.path, async (tree) => framework !== "maestro" || takesFlat ? undefined : layoutMistake(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
 				name,
 				content
 			}], "error")));
-			if (!isAccepted) {
-				throw (0, http_response.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
+			if (mistake !== undefined) throw mistake;
+		};
+		const layoutMistake = (tree) => {
+			if (!(0, suite_layout.PN)(tree)) {
+				const text = "A suite of Maestro flows has exactly one visible folder at the top of its archive";
+				return (0, http_response.Gq)("INVALID_TESTSUITE", text, "error");
 			}
+			const hidden = [...tree.entries.keys()].find((path) => path.split("/").some((part) => part.startsWith(".")));
+			if (hidden === undefined) return undefined;
+			return new http_response.P_(422, `[HIDDEN_DIRECTORY] The archive has a name that begins with a period: ${hidden.slice(0, 200)}`, "error");
 		};
 		const testsInFile = async (framework, file, app) => {
 			if ((0, stand_in_framework.JC)(framework).runner === "maestro") return flowsInFile(file);
@@ -2658,12 +2315,14 @@ exports.modules = {
 			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 		};
 		const flowsInFile = async (file) => {
-			const { flows, config } = await (0, archive.H)(file, suite.readFlows);
+			const { flows, config, files } = await (0, archive.H)(file, suite.readFlows);
+			if (flows.some(({ problems }) => problems.some(({ kind }) => kind === "equal-keys"))) throw new Error("Invalid YAML syntax");
+			const present = new Set(files);
 			const workspace = {
 				includeTags: config.includeTags,
 				excludeTags: config.excludeTags
 			};
-			return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
+			return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands, runs, uses }) => ({
 				className: withoutYamlEnding(path),
 				name,
 				flow: {
@@ -2671,7 +2330,8 @@ exports.modules = {
 					tags,
 					runsByDefault: config.selects(path),
 					commands: commands.map(describeCommand),
-					workspace
+					workspace,
+					lacks: [...runs, ...uses].find((target) => !present.has(target))
 				}
 			}));
 		};
@@ -2981,7 +2641,7 @@ exports.modules = {
 			return {
 				upload: async (exchange) => (0, http_response.Yf)(area.shape(cloud, await acceptUpload(cloud, exchange, area, "v2"))),
 				list: ({ query }) => {
-					const scope = query.get("scope") === "group" ? "group" : "user";
+					const scope = choiceParameter(query, "scope", ["user", "group"], refuseQuery) === "group" ? "group" : "user";
 					const customId = query.get("custom_id") ?? undefined;
 					const found = cloud.uploads.list({
 						...area,
@@ -3032,11 +2692,11 @@ exports.modules = {
 			];
 		};
 		const uploadRoutesV2 = (cloud) => (0, stand_in_framework.x_)("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
-		const readLimit = (query) => {
-			const text = query.get("limit") ?? "10";
-			if (!/^[1-9]\d{0,4}$/.test(text)) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "limit is not a positive number", "error");
-			return Math.min(Number(text), 100);
-		};
+		const refuseQuery = (name, expected) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `${name}: expected ${expected}`, "error");
+		const readLimit = (query) => numberParameter(query, "limit", {
+			fallback: 10,
+			max: 100
+		}, refuseQuery);
 		;
 		const findBuild = (cloud, framework, exchange, form = "message") => {
 			const build = cloud.builds.find(framework, param(exchange, "build"));
@@ -3342,8 +3002,13 @@ exports.modules = {
 				return (wanted.length === 0 || flow.tags.some((tag) => wanted.includes(tag))) && !flow.tags.some((tag) => unwanted.includes(tag));
 			};
 		};
+		const mostExecuteCharacters = 1e3;
+		const checkExecute = (entries) => {
+			if (JSON.stringify(entries).length >= mostExecuteCharacters) throw (0, http_response.Gq)("INVALID_SYNTAX", `'[execute]' length must be less than ${mostExecuteCharacters} characters`);
+		};
 		const readFlowFilter = (capabilities) => {
 			const entries = readNames(capabilities, "execute");
+			checkExecute(entries);
 			const isExecuted = readExecute(capabilities, entries);
 			const hasTags = readTags(capabilities, entries.length === 0);
 			return (test) => isExecuted(test) && hasTags(test);
@@ -3685,6 +3350,7 @@ exports.modules = {
 			};
 			const planRun = (id, device, orders, suite) => {
 				const fails = (reason) => neverRuns(nowMs + failureDelayMs, orders.message ?? reason);
+				if (build.parseError !== undefined) return fails(build.parseError);
 				if (orders.fate === "errors") return fails("The device could not be started");
 				if (orders.fate === "never-starts") return waits(never, "");
 				if (suite.length === 0 && scenario["empty-session"] === "errors") return fails("No tests found");
@@ -3856,7 +3522,8 @@ exports.modules = {
 			return async (framework, body, platform = (0, stand_in_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
 				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
 				if (byPlan) await checkPlan(cloud, request.suite);
-				const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
+				const suite = await readSuite(framework, request.suite, request.app);
+				const tests = requestedTests(cloud, request, suite);
 				const sessions = request.devices.flatMap((device, nth) => partsOfDevice(request, nth, request.devices.length).map((part) => ({
 					device,
 					part
@@ -3868,7 +3535,8 @@ exports.modules = {
 				const id = cloud.newId("build", framework, workOf(request.capabilities));
 				const planSession = createSessionPlanner(cloud, rules, {
 					id,
-					request
+					request,
+					parseError: parseErrorOf(suite)
 				}, createdAtMs, passedBefore);
 				const planned = sessions.map(({ device, part }) => planSession(device, part === undefined ? tests : tests.filter(part.includes), part));
 				const build = {
@@ -3883,6 +3551,11 @@ exports.modules = {
 				cloud.callbacks.started(build, () => buildShape(version, cloud, build));
 				return build;
 			};
+		};
+		const parseErrorOf = (suite) => {
+			const lacking = suite.find(({ flow }) => flow?.lacks !== undefined)?.flow;
+			if (lacking === undefined) return undefined;
+			return `[BROWSERSTACK_TESTSUITE_PARSE_ERROR] No Tests Ran: ${lacking.file} needs ${lacking.lacks}`;
 		};
 		const checkPlan = async ({ discoverTests }, { name, content }) => {
 			if (discoverTests === undefined || content === undefined || await (0, test_plan.UM)(content.path)) return;
@@ -4533,6 +4206,24 @@ When the exception was thrown, this was the stack:
 			};
 			if (framework === "flutter-android") return fillIn(templates.dartFailure, values);
 			return fillIn(runner === "instrumentation" ? templates.junitFailure : templates.swiftFailure, values);
+		};
+		;
+		const of = (leaks, place) => leaks.filter((leak) => leak.in.includes(place)).map(({ text }) => text);
+		const leakedLog = (leaks, place) => of(leaks, place).flatMap((text) => text.trimEnd().split("\n")).map((line) => `${place === "device-log" ? "I/Leak    ( 4711): " : ""}${line}\n`).join("");
+		const header = /^([\w-]{1,100}):[ \t]*(\S.*)$/;
+		const leakedRequests = (leaks) => of(leaks, "network-log").map((text) => {
+			const [, name, value] = header.exec(text) ?? [];
+			return name === undefined ? { postData: {
+				mimeType: "text/plain",
+				text
+			} } : { headers: [{
+				name,
+				value
+			}] };
+		});
+		const leakedOutput = (leaks) => {
+			const texts = of(leaks, "report");
+			return texts.length === 0 ? "" : `    <system-out>${(0, xml.IR)(texts.join("\n"))}</system-out>\n`;
 		};
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
@@ -5460,7 +5151,7 @@ Path to element:
 			if (cloud.time.nowMs() < readyAtMs || session.end === "error" || form === "missing") throw new http_response.P_(404, "Report not found");
 			if (form === "empty") return (0, http_response.rR)("", debug_routes_xml);
 			if (form === "html") return (0, http_response.rR)(signInPage, "text/html; charset=utf-8");
-			const report = junitReport(cloud.spelling, build, session);
+			const report = junitReport(cloud.spelling, build, session, leakedOutput(cloud.scenario.leaks));
 			return (0, http_response.rR)(form === "truncated" ? report.slice(0, Math.floor(report.length * .6)) : report, debug_routes_xml);
 		};
 		const binaryResponse = (body, type) => ({
@@ -5470,15 +5161,16 @@ Path to element:
 		});
 		const screenshot = () => binaryResponse(sampleScreenshot, "image/png");
 		const logRows = (cloud) => {
-			const bundleId = cloud.scenario.app["bundle-id"];
+			const { app, leaks } = cloud.scenario;
+			const bundleId = app["bundle-id"];
 			const commands = (found) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(found)) : (0, http_response.rR)(commandLog(found));
 			return {
 				devicelogs: [
 					"getDeviceLog",
-					(found) => (0, http_response.rR)(deviceLog(found, bundleId)),
+					(found) => (0, http_response.rR)(deviceLog(found, bundleId) + leakedLog(leaks, "device-log")),
 					"deviceLogs"
 				],
-				instrumentationlogs: ["getInstrumentationLog", (found) => (0, http_response.rR)(instrumentationLog(found, bundleId))],
+				instrumentationlogs: ["getInstrumentationLog", (found) => (0, http_response.rR)(instrumentationLog(found, bundleId) + leakedLog(leaks, "instrumentation-log"))],
 				maestrologs: ["getMaestroLog", (found) => (0, http_response.rR)(maestroLog(found))],
 				commandlogs: ["getCommandLog", commands],
 				maestroScreenshot: [
@@ -5488,7 +5180,7 @@ Path to element:
 				],
 				networklogs: [
 					"getNetworkLog",
-					(found) => (0, http_response.Yf)(networkLog(found)),
+					(found) => (0, http_response.Yf)(networkLog(found, leaks)),
 					"networkLogs"
 				],
 				appprofiling: [
@@ -5657,7 +5349,7 @@ Path to element:
 			})}/>\n`
 		].join("");
 		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
-		const junitReport = (spelling, build, session) => {
+		const junitReport = (spelling, build, session, leaked) => {
 			const { shows, report } = session.orders;
 			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
 				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
@@ -5674,7 +5366,7 @@ Path to element:
 					timestamp: spelling.time(startsAtMs, "offset")
 				});
 				const body = tests.map((test) => testCase(spelling, build, test)).join("");
-				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) : "";
+				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) + leaked : "";
 				return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
 			});
 			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
@@ -5733,7 +5425,8 @@ Path to element:
 				}],
 				queryString: [],
 				headersSize: 120,
-				bodySize: 0
+				bodySize: 0,
+				...call.leaked
 			},
 			response: {
 				status: call.status,
@@ -5762,14 +5455,20 @@ Path to element:
 				receive: 2
 			}
 		});
-		const networkLog = ({ session, test }) => ({ log: {
+		const networkLog = ({ session, test }, leaks) => ({ log: {
 			version: "1.2",
 			creator: {
 				name: "mitmproxy har_dump",
 				version: "0.1",
 				comment: simulatedLine
 			},
-			entries: calls.map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
+			entries: [...calls, ...leakedRequests(leaks).map((leaked) => ({
+				path: "/api/leak",
+				status: 200,
+				bytes: 0,
+				waitMs: 10,
+				leaked
+			}))].map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
 		} });
 		const coverageData = ({ id, startsAtMs, endsAtMs }) => {
 			const name = Buffer.from(`simulated-${id}`, "utf8");
@@ -5922,7 +5621,7 @@ Path to element:
 					page: query.page,
 					page_size: query.pageSize,
 					count: pages === "moving-count" && query.page > 1 ? count - 1 : count,
-					prev: query.page > 1 ? query.page - 1 : null,
+					prev: Math.max(1, query.page - 1),
 					next: isLast ? null : query.page + (pages === "stuck-next" ? 0 : 1)
 				}
 			});
@@ -5932,9 +5631,9 @@ Path to element:
 		const timeParameter = (query, name) => {
 			const text = query.get(name);
 			if (text === null) return undefined;
-			const isExact = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
-			if (!isExact) throw refuseParameter(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
-			return Date.parse(text);
+			const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? Date.parse(text) : Number.NaN;
+			if (Number.isNaN(atMs) || new Date(atMs).toISOString() !== text) throw refuseParameter(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
+			return atMs;
 		};
 		const readListingQuery = (query) => {
 			const identifier = query.get("test-case-identifier") ?? query.get("test_case_id") ?? undefined;
@@ -6242,7 +5941,7 @@ Path to element:
 		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
 		const list = schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.YjP()]);
 		const parameters = {
-			devices: schemas.YOg(schemas.YjP()).min(1).describe("`<device>-<os version>` each"),
+			devices: schemas.YOg(schemas.YjP().regex(/^[^-].*-[^-]+$/)).min(1).describe("`<device>-<os version>` each"),
 			project: schemas.YjP().min(1).max(255).optional().describe("Groups builds"),
 			projectNotifyURL: schemas.YjP().optional().describe("Gets a POST when the builds of the project have ended; needs `project`"),
 			callbackURL: schemas.YjP().optional().describe("Gets the build as a POST when it has ended"),
@@ -6481,7 +6180,7 @@ Path to element:
 			listBuilds: operation("List recent builds", buildList, { query }),
 			listFlutterBuilds: operation("List recent builds", flutterList, { query }),
 			listMaestroBuilds: operation("List recent builds, with `--lenient` only", maestroList, {
-				query: { limit: schemas.Whr().min(1).describe("Default 10, at most 100") },
+				query: { limit: schemas.Whr().min(1).max(100).describe("Default 10") },
 				refusals: [404, 422]
 			}),
 			stopBuild: operation("Stop a build", stopped, {
@@ -6502,7 +6201,7 @@ Path to element:
 			url: schemas.YjP().optional().describe("In place of the file. Only addresses on this machine are fetched")
 		}).describe("Either a file or a url"));
 		const urlForm = request("UrlForm", schemas.Ikc({
-			url: schemas.YjP(),
+			url: schemas.YjP().regex(/^https?:\/\/[^\s/]+/),
 			custom_id: schemas.YjP().optional()
 		}));
 		const uploadBody = {
@@ -6572,7 +6271,7 @@ Path to element:
 		});
 		const deleted = shape("Deleted", { success: schemas.euz(true) });
 		const deletedV2 = shape("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
-		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
+		const limit = schemas.Whr().min(1).max(100).describe("Default 10");
 		const queryV2 = {
 			limit,
 			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
@@ -6757,7 +6456,7 @@ Path to element:
 				page: schemas.Whr(),
 				page_size: schemas.Whr(),
 				count: schemas.Whr(),
-				prev: schemas.Whr().nullable(),
+				prev: schemas.Whr().min(1).describe("1 on the first page, since the specification allows no null here"),
 				next: schemas.Whr().nullable().describe("Null on the last page")
 			}).optional()
 		});
@@ -6782,13 +6481,13 @@ Path to element:
 		};
 		const testCaseOperations = { listTestCases: operation("List the test cases of a project", testCases, {
 			query: {
-				p: schemas.Whr().min(1).describe("The page, from 1"),
+				p: schemas.Whr().min(1).max(999999999).describe("The page, from 1"),
 				page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
 				"test-case-identifier": schemas.YjP(),
 				test_case_id: schemas.YjP(),
 				updated_after: timestamp,
 				updated_before: timestamp,
-				issue_ids: schemas.YjP().describe("Separated by commas"),
+				issue_ids: schemas.YjP().regex(/^[^,]+(,[^,]+)*$/).describe("Separated by commas"),
 				issue_type: schemas.k5n([
 					"jira",
 					"asana",
@@ -6806,7 +6505,7 @@ Path to element:
 			}),
 			listAlerts: operation("List alert rules", alerts, {
 				query: {
-					page: schemas.Whr().min(1).describe("From 1"),
+					page: schemas.Whr().min(1).max(999999999).describe("From 1"),
 					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
 					search: schemas.YjP().describe("A part of the name"),
 					status: schemas.k5n(["active", "paused"]),
@@ -6830,18 +6529,19 @@ Path to element:
 		const operations_event = response("AlertEvent", alert_watch.G4);
 		const operations_scenario = request("Scenario", scenario.mE);
 		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.Iv), schemas.Ikc({ faults: schemas.YOg(scenario.Iv) })]));
-		const yamlOr = (schema) => ({
+		const yamlOr = (schema, inYaml) => ({
 			...json(schema),
-			"application/yaml": schemas.YjP()
+			"application/yaml": inYaml
 		});
+		const mapping = schemas._H3({});
 		const simulationOperations = {
 			listRequests: operation("List the requests so far", journal, { query: {
 				method: schemas.YjP(),
 				path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
 			} }),
 			deleteRequests: operation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
-			replaceScenario: operation("Replace the scenario", now, { body: yamlOr(operations_scenario) }),
-			replaceFaults: operation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() }), { body: yamlOr(faults) }),
+			replaceScenario: operation("Replace the scenario", now, { body: yamlOr(operations_scenario, mapping) }),
+			replaceFaults: operation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() }), { body: yamlOr(faults, schemas.KCZ([schemas.YOg(mapping), mapping])) }),
 			advanceTime: operation("Move the clock", now, { body: json(request("Advance", advance.g)) }),
 			reset: operation("Make everything as it was at the start", now),
 			describe: operation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
@@ -7066,7 +6766,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			tp: () => ScenarioError
 		});
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
 		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73229);
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		class ScenarioError extends Error {
@@ -7376,6 +7076,16 @@ is known to have several forms of the same data, all of them are described. Ever
 			meta: schemas.k5n(["camel", "snake"]).default("camel"),
 			existing: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.Pq9())).max(1e4).default([])
 		});
+		const leakPlaces = [
+			"device-log",
+			"instrumentation-log",
+			"network-log",
+			"report"
+		];
+		const leakSchema = schemas.rej({
+			text: schemas.YjP().min(1).max(1e5),
+			in: schemas.YOg(schemas.k5n(leakPlaces)).min(1).max(10).default([...leakPlaces])
+		});
 		const shapesSchema = schemas.rej({
 			timestamps: schemas.k5n([
 				"observed",
@@ -7403,6 +7113,9 @@ is known to have several forms of the same data, all of them are described. Ever
 				"not-found"
 			]).default("empty"),
 			"v2-builds": schemas.k5n(["wrapped", "bare"]).default("wrapped"),
+			"session-errors": schemas.k5n(["message", "coded"]).default("message"),
+			"session-tests": schemas.k5n(["by-class", "flat"]).default("by-class"),
+			"repeated-tests": schemas.k5n(["last", "listed"]).default("last"),
 			"session-shard": schemas.k5n(["present", "absent"]).default("present"),
 			"suite-url-key": schemas.k5n([
 				"test_url",
@@ -7587,8 +7300,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
 			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
 			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
-			"empty-session": schemas.k5n(["ends", "errors"]).default("ends"),
+			"empty-session": schemas.k5n([
+				"ends",
+				"errors",
+				"skipped"
+			]).default("ends"),
 			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
+			leaks: schemas.YOg(leakSchema).max(1e3).default([]),
 			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
 			devices: devicesSchema.prefault({}),
 			plan: planSchema.prefault({}),

@@ -270,7 +270,7 @@ exports.modules = {
 		var model_alert = __webpack_require__(36731);
 		var is_record = __webpack_require__(75977);
 		var numbers = __webpack_require__(71113);
-		var yaml_document = __webpack_require__(1288);
+		var yaml_document = __webpack_require__(2531);
 		var inputs_reader = __webpack_require__(56007);
 		var service = __webpack_require__(88005);
 		var table = __webpack_require__(51578);
@@ -441,12 +441,17 @@ exports.modules = {
 			paths: (0, table.bu)(),
 			rules: (0, table.bu)(),
 			mode: (0, table.Yq)([
+				"list",
 				"plan",
 				"apply",
 				"pause",
 				"resume"
 			], "plan"),
-			select: (0, table.Ie)("string", (reader, input) => readSelection(reader, input), { conflict: (_, { text }) => ["pause", "resume"].includes(text("mode")) ? undefined : "applies only to mode: pause and resume" }),
+			select: (0, table.Ie)("string", (reader, input) => readSelection(reader, input), { conflict: (_, { text }) => [
+				"list",
+				"pause",
+				"resume"
+			].includes(text("mode")) ? undefined : "applies only to mode: list, pause and resume" }),
 			summary: (0, table.Jt)(true)
 		};
 		const readAlertsInputs = async (environment, context) => {
@@ -459,7 +464,8 @@ exports.modules = {
 				input: "rules",
 				accepted: `must be a YAML file with alert rules, which mode: ${mode} needs`
 			});
-			if (!changesRules && selection === undefined && reader.text("select") === "" && file === undefined) reader.problem({
+			const selectsAll = mode === "list" && selection === undefined && reader.text("select") === "" && file === undefined;
+			if (!changesRules && !selectsAll && selection === undefined && reader.text("select") === "" && file === undefined) reader.problem({
 				input: "select",
 				accepted: "must be the name of an alert, a mapping, or '*' for every alert"
 			});
@@ -478,7 +484,7 @@ exports.modules = {
 				...access,
 				mode,
 				summary,
-				selections: selection === undefined ? named : [selection]
+				selections: selection === undefined ? selectsAll ? [{}] : named : [selection]
 			};
 		};
 		const readAlertsAccess = async (environment, context) => {
@@ -841,9 +847,9 @@ exports.modules = {
 			F: () => secretsOf,
 			f: () => describeTarget
 		});
-		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64707);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
-		const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64707);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96059);
 		const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 		const minPieceLength = 8;
 		const maxDepth = 20;
@@ -855,10 +861,10 @@ exports.modules = {
 		const collect = (value, key, found, depth) => {
 			if (depth > maxDepth) return;
 			if (typeof value === "string") {
-				if (secretKey.test(key) && value.trim() !== "") found.add(value);
+				if ((0, _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_0__.eh)(key) && value.trim() !== "") found.add(value);
 				if (address.test(value.trim())) for (const secret of secretsOfAddress(value.trim())) found.add(secret);
 			} else if (Array.isArray(value)) for (const entry of value) collect(entry, key, found, depth + 1);
-			else if (typeof value === "object" && value !== null) for (const [name, entry] of Object.entries(value)) collect(entry, secretKey.test(key) ? key : name, found, depth + 1);
+			else if (typeof value === "object" && value !== null) for (const [name, entry] of Object.entries(value)) collect(entry, (0, _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_0__.eh)(key) ? key : name, found, depth + 1);
 		};
 		const secretsOfAddress = (text) => {
 			const url = URL.parse(text);
@@ -867,7 +873,7 @@ exports.modules = {
 			const pieces = [
 				behindHost,
 				url.password,
-				(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_0__.oF)(url.password),
+				(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.oF)(url.password),
 				...url.pathname.split("/").filter(isToken),
 				...url.searchParams.values()
 			];
@@ -880,9 +886,9 @@ exports.modules = {
 		const isToken = (segment) => segment.length >= 20 || segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment);
 		const describeTarget = (target) => {
 			if (typeof target !== "object" || target === null) return "a target";
-			const [channel, url] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(target, "channel"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(target, "config"), "url")];
+			const [channel, url] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(target, "channel"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(target, "config"), "url")];
 			const host = typeof url === "string" ? URL.parse(url)?.host : undefined;
-			const isDisabled = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(target, "enabled") === false;
+			const isDisabled = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(target, "enabled") === false;
 			return `${typeof channel === "string" ? channel : "target"}${host ? ` ${host}` : ""}${isDisabled ? " (disabled)" : ""}`;
 		};
 	}),
@@ -1032,46 +1038,214 @@ exports.modules = {
 			}
 		};
 	}),
-	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	2531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Cw: () => readYamlDocuments,
 			gM: () => readYaml,
+			Cw: () => readYamlDocuments,
 			j5: () => yamlKey
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var dist = __webpack_require__(38815);
+		;
+		const maxAdded = 200;
+		const blank = /[ \t]*/y;
+		const property = /[&!][^\s,[\]{}]*(?=\s)/y;
+		const entry = /[-?:](?=[ \t\n]|$)/y;
+		const blockHeader = /[|>][-+\d]{0,2}[ \t]*(?:#[^\n]*)?(?=\n|$)/y;
+		const plain = /(?:[^:#\n]|:(?=\S)|(?<=\S)#)+/y;
+		const marker = /(?:---|\.\.\.)(?=\s|$)/y;
+		const indentContinuations = (source) => new Indenter(source).read();
+		class Indenter {
+			#text;
+			#at = 0;
+			#indent = 0;
+			#parent = -1;
+			#added = [];
+			constructor(text) {
+				this.#text = text;
+			}
+			read() {
+				while (this.#at < this.#text.length) {
+					if (!this.#readLine()) return undefined;
+					this.#at += 1;
+				}
+				let copied = 0;
+				const parts = this.#added.map(({ at, count }) => {
+					const part = this.#text.slice(copied, at) + " ".repeat(count);
+					copied = at;
+					return part;
+				});
+				return parts.join("") + this.#text.slice(copied);
+			}
+			#readLine() {
+				const start = this.#at;
+				this.#beginLine();
+				for (;;) {
+					this.#take(blank);
+					const sign = this.#text.charAt(this.#at);
+					if (sign === "" || sign === "\n" || sign === "#") return this.#endLine(sign);
+					if (this.#takeEntry(start) || this.#take(property)) continue;
+					if (/["'[{]/.test(sign)) {
+						if (!(/[[{]/.test(sign) ? this.#readFlow() : this.#readQuoted(sign))) return false;
+					} else if (this.#takeBlockHeader(start)) return this.#skipBlock();
+					else if (!this.#take(plain)) this.#at += 1;
+				}
+			}
+			#takeBlockHeader(start) {
+				const column = this.#at - start;
+				if (!this.#take(blockHeader)) return false;
+				if (column === this.#indent) this.#added.push({
+					at: start,
+					count: 1
+				});
+				return true;
+			}
+			#beginLine() {
+				const start = this.#at;
+				this.#take(blank);
+				if (this.#at === start && this.#take(marker)) this.#take(blank);
+				this.#indent = this.#at - start;
+				this.#parent = -1;
+			}
+			#takeEntry(start) {
+				const column = this.#at - start;
+				const isValue = this.#text.charAt(this.#at) === ":";
+				if (!this.#take(entry)) return false;
+				this.#parent = isValue ? this.#indent : column;
+				this.#take(blank);
+				if (!isValue) this.#indent = this.#at - start;
+				return true;
+			}
+			#endLine(sign) {
+				if (sign === "#" && /["'\]}]/.test(this.#text.charAt(this.#at - 1))) this.#added.push({
+					at: this.#at,
+					count: 1
+				});
+				return this.#toLineEnd();
+			}
+			#toLineEnd() {
+				const end = this.#text.indexOf("\n", this.#at);
+				this.#at = end === -1 ? this.#text.length : end;
+				return true;
+			}
+			#skipBlock() {
+				this.#toLineEnd();
+				for (let end = this.#at; end < this.#text.length;) {
+					blank.lastIndex = end + 1;
+					blank.test(this.#text);
+					const first = blank.lastIndex;
+					const isBlank = first >= this.#text.length || /[\r\n]/.test(this.#text.charAt(first));
+					if (!isBlank && first - end - 1 <= this.#parent) break;
+					const next = this.#text.indexOf("\n", end + 1);
+					this.#at = next === -1 ? this.#text.length : next;
+					end = this.#at;
+				}
+				return true;
+			}
+			#readQuoted(quote) {
+				this.#at += 1;
+				for (; this.#at < this.#text.length; this.#at += 1) {
+					const sign = this.#text.charAt(this.#at);
+					if (sign === "\n" && !this.#goOn()) return false;
+					if (sign === "\\" && quote === "\"") {
+						this.#at += 1;
+						if (this.#text.charAt(this.#at) === "\n" && !this.#goOn()) return false;
+					} else if (sign === quote) {
+						this.#at += 1;
+						if (quote === "\"" || this.#text.charAt(this.#at) !== "'") return true;
+					}
+				}
+				return false;
+			}
+			#readFlow() {
+				let depth = 0;
+				while (this.#at < this.#text.length) {
+					const before = this.#text.charAt(this.#at - 1);
+					const sign = this.#text.charAt(this.#at);
+					if ((sign === "\"" || sign === "'") && /[\s,:[\]{}]/.test(before)) {
+						if (!this.#readQuoted(sign)) return false;
+						continue;
+					}
+					if (sign === "\n" && !this.#goOn()) return false;
+					if (sign === "#" && this.#takeFlowComment(before)) continue;
+					this.#at += 1;
+					if (/[[{]/.test(sign)) depth += 1;
+					else if (/[\]}]/.test(sign) && --depth === 0) return true;
+				}
+				return false;
+			}
+			#takeFlowComment(before) {
+				if (!/[\s,[\]{}"']/.test(before)) return false;
+				if (!/\s/.test(before)) this.#added.push({
+					at: this.#at,
+					count: 1
+				});
+				return this.#toLineEnd();
+			}
+			#goOn() {
+				const at = this.#at + 1;
+				marker.lastIndex = at;
+				if (marker.test(this.#text)) return false;
+				this.#added.push({
+					at,
+					count: Math.min(maxAdded, this.#indent + 1)
+				});
+				return true;
+			}
+			#take(pattern) {
+				pattern.lastIndex = this.#at;
+				if (!pattern.test(this.#text) || pattern.lastIndex === this.#at) return false;
+				this.#at = pattern.lastIndex;
+				return true;
+			}
+		}
+		;
 		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-			...parseOptions,
-			lineCounter
-		}), lineCounter, text));
-		const readYamlDocuments = (text) => [guarded((lineCounter) => {
-			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+		const readYaml = (text, options = {}) => guarded(text, (source, lineCounter) => {
+			const document = (0, dist.Tp)(source, {
 				...parseOptions,
 				lineCounter
 			});
-			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+			return {
+				isBroken: document.errors.some(({ code }) => code !== "MULTIPLE_DOCS"),
+				finish: () => readYamlDocument(document, lineCounter, source, options)
+			};
+		});
+		const readYamlDocuments = (text) => [guarded(text, (source, lineCounter) => {
+			const parsed = (0, dist.hR)(source, {
+				...parseOptions,
+				lineCounter
+			});
+			const documents = "empty" in parsed ? [] : parsed;
+			return {
+				isBroken: documents.some(({ errors }) => errors.length > 0),
+				finish: () => documents.map((document) => readYamlDocument(document, lineCounter, source))
+			};
 		})].flat();
 		const parseOptions = {
 			prettyErrors: false,
 			uniqueKeys: false
 		};
-		const broken = (message) => ({
+		const broken = (message, isLimit = false) => ({
 			kind: "broken",
 			mistakes: [{
 				line: 1,
 				column: 1,
 				message
-			}]
+			}],
+			isLimit
 		});
-		const guarded = (read) => {
+		const guarded = (text, parse) => {
 			try {
-				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
+				const strict = parse(text, new dist.HN());
+				const indented = strict.isBroken ? indentContinuations(text) : undefined;
+				const lenient = indented === undefined || indented === text ? undefined : parse(indented, new dist.HN());
+				return (lenient?.isBroken === false ? lenient : strict).finish();
 			} catch (error) {
 				if (!(error instanceof RangeError)) throw error;
 				return broken("The document is nested too deeply");
 			}
 		};
-		const readYamlDocument = (document, lineCounter, text) => {
+		const readYamlDocument = (document, lineCounter, text, { isLenient = false } = {}) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {
@@ -1079,28 +1253,37 @@ exports.modules = {
 					column: Math.max(1, col)
 				};
 			};
-			const mistakes = [...document.errors.map(({ pos, message }) => ({
+			const next = isLenient ? document.errors.find(({ code }) => code === "MULTIPLE_DOCS") : undefined;
+			const errors = document.errors.filter((error) => error !== next);
+			const { mistakes: content, equal } = checkContent(document);
+			const refused = isLenient ? [] : equal.map(({ key, keys }) => ({
+				offset: offsetOf(key),
+				message: "Map keys must be unique",
+				equalKey: keys.at(-1)
+			}));
+			const mistakes = [...errors.map(({ pos, message }) => ({
 				...placeAt(pos[0]),
 				message
-			})), ...contentMistakes(document).map(({ offset, message }) => ({
+			})), ...[...content, ...refused].sort((one, other) => one.offset - other.offset).map(({ offset, ...mistake }) => ({
 				...placeAt(offset),
-				message
+				...mistake
 			}))];
 			if (mistakes.length > 0) return {
 				kind: "broken",
-				mistakes
+				mistakes,
+				isLimit: errors.length === 0 && refused.length === 0
 			};
 			try {
 				const value = document.toJS({ maxAliasCount: maxAliases });
-				const { childOf, offsetOf } = createOffsets(document);
+				const { childOf, offsetOf: offsetAt } = createOffsets(document);
 				const nodeAt = (path) => path.reduce(childOf, document.contents);
 				const textOf = (path) => {
 					const node = nodeAt(path);
-					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+					return (0, dist.jn)(node) ? node.source : undefined;
 				};
 				const scalarAt = (path) => {
 					const node = nodeAt(path);
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
+					if (!(0, dist.jn)(node) || !node.range) return undefined;
 					const [start, end] = node.range;
 					return {
 						line: placeAt(start).line,
@@ -1108,15 +1291,23 @@ exports.modules = {
 						source: text.slice(start, end)
 					};
 				};
+				const repeated = equal.map(({ first, key, keys }) => ({
+					keys,
+					value: (0, dist.Ll)(first.value) ? first.value.toJS(document, { maxAliasCount: maxAliases }) : undefined,
+					line: placeAt(offsetOf(first.key)).line,
+					lastLine: placeAt(offsetOf(key)).line
+				}));
 				return {
 					kind: "read",
 					value,
-					placeOf: (path) => placeAt(offsetOf(path)),
+					placeOf: (path) => placeAt(offsetAt(path)),
 					textOf,
-					scalarAt
+					scalarAt,
+					repeated,
+					nextDocumentLine: next && placeAt(next.pos[0]).line
 				};
 			} catch (error) {
-				return broken(error instanceof Error ? error.message : String(error));
+				return broken(error instanceof Error ? error.message : String(error), true);
 			}
 		};
 		const styles = {
@@ -1124,42 +1315,54 @@ exports.modules = {
 			BLOCK_FOLDED: "folded",
 			PLAIN: "plain"
 		};
-		const contentMistakes = (document) => {
+		const offsetOf = (node) => (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+		const checkContent = (document) => {
 			const mistakes = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Map: (_key, { items }) => {
-					const seen = new Set();
-					for (const { key } of items) {
-						const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
-						if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
+			const equal = [];
+			(0, dist.YR)(document, {
+				Map: (_key, { items }, ancestors) => {
+					const seen = new Map();
+					const repeated = [];
+					for (const pair of items) {
+						const { key } = pair;
+						if (!(0, dist.jn)(key)) {
 							mistakes.push({
-								offset,
+								offset: offsetOf(key),
 								message: "Map keys must be single values, neither lists nor mappings nor aliases"
 							});
 							continue;
 						}
 						const name = String(key.value);
-						if (seen.has(name)) mistakes.push({
-							offset,
-							message: "Map keys must be unique"
-						});
+						const first = seen.get(name);
+						if (first !== undefined) repeated.push(first);
 						if (name === "__proto__") mistakes.push({
-							offset,
+							offset: offsetOf(key),
 							message: "The key __proto__ is not allowed"
 						});
-						seen.add(name);
+						seen.set(name, pair);
 					}
+					if (repeated.length === 0) return;
+					const path = ancestors.flatMap((node) => (0, dist.tO)(node) ? [keyText(node)] : []);
+					for (const first of repeated) equal.push({
+						first,
+						key: seen.get(keyText(first))?.key,
+						keys: [...path, keyText(first)]
+					});
 				},
 				Alias: (_key, { source, range }, ancestors) => {
-					const isCircular = ancestors.some((node) => ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) && node.anchor === source);
+					const isCircular = ancestors.some((node) => ((0, dist.jh)(node) || (0, dist.oP)(node)) && node.anchor === source);
 					if (isCircular) mistakes.push({
 						offset: range?.[0] ?? 0,
 						message: `The alias *${source} may not be inside of its own value`
 					});
 				}
 			});
-			return mistakes;
+			return {
+				mistakes,
+				equal
+			};
 		};
+		const keyText = ({ key }) => String((0, dist.jn)(key) ? key.value : key);
 		const createOffsets = (document) => {
 			const pairsOf = new Map();
 			const pairIn = (map, key) => {
@@ -1167,15 +1370,15 @@ exports.modules = {
 				pairsOf.set(map, pairs);
 				return pairs.get(String(key));
 			};
-			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
+			const childOf = (node, key) => (0, dist.jh)(node) ? pairIn(node, key)?.value : (0, dist.oP)(node) ? node.items[Number(key)] : undefined;
 			const offsetOf = (path) => {
 				let node = document.contents;
-				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+				let offset = (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
 				for (const part of path) {
-					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
+					const key = (0, dist.jh)(node) ? pairIn(node, part)?.key : undefined;
 					node = childOf(node, part);
-					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
+					const shown = (0, dist.Ll)(key) ? key : node;
+					if (!(0, dist.Ll)(shown) || !shown.range) break;
 					offset = shown.range[0];
 				}
 				return offset;

@@ -5,20 +5,19 @@ exports.modules = {
 	13012: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
-		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99899);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71113);
-		var _service_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75354);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42923);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88005);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57417);
-		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29153);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15659);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94698);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96263);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13518);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42266);
+		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99899);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71113);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42923);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88005);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46694);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29153);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15659);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94698);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96263);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13518);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96611);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82889);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22824);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22824);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -86,17 +85,14 @@ exports.modules = {
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
-			const credentials = (0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.ay)(service.username, service.accessKey);
-			const redact = (text) => (0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.Ed)(credentials, text);
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__.JB)(facts.inputs ?? requested, facts, outcome, {
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_1__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
-				baseUrl: service.baseUrl,
-				redact
+				baseUrl: service.baseUrl
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_3__._S)(analysis, requested, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_2__._S)(analysis, requested, context);
 		};
 		const planOutcome = async (requested, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_4__.B)(requested, context);
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__.B)(requested, context);
 			state.onSelected(selected.inputs);
 			const without = selected.nothing ?? attaching(requested);
 			if (without !== undefined) {
@@ -111,20 +107,20 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${without}`
 				};
 			}
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__.tV)(requested.service)) context.log.info(line);
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_4__.tV)(requested.service)) context.log.info(line);
 			const reading = {
 				...context,
-				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__.nq)(requested.service)
+				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__.nq)(requested.service)
 			};
 			const devices = await resolveLines(selected.inputs, context);
 			state.onDevices(devices.choices);
-			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__.Nn)(selected, devices, reading);
-			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
-			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__.Fj)(examined, history, reading));
+			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__.Nn)(selected, devices, reading);
+			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
+			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__.Fj)(examined, history, reading));
 			state.onPredicted(prepared.prediction);
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.df)(prepared);
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.df)(prepared);
 			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.uH)(plan, context.log);
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.uH)(plan, context.log);
 			if (nothingToRun !== undefined) {
 				context.log.info(nothingToRun);
 				return {
@@ -132,10 +128,10 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
 				};
 			}
-			const sent = requested.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = requested.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_8__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
-				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(plan)} would be started; ${sent}.`
+				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.Wn)(plan)} would be started; ${sent}.`
 			};
 			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
 			return {
@@ -143,7 +139,7 @@ exports.modules = {
 				dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.`
 			};
 		};
-		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
 		const resolveLines = async (inputs, step) => {
 			const env_1 = {
 				stack: [],
@@ -151,9 +147,9 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_12__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_12__.Rg)(inputs, context), context);
+				if (!inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_8__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_11__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_12__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_11__.Rg)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -163,13 +159,14 @@ exports.modules = {
 			}
 		};
 	}),
-	90788: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	41115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
+		var run_plan = __webpack_require__(3782);
 		var results_accounting = __webpack_require__(89925);
 		var run_history = __webpack_require__(53173);
 		var service = __webpack_require__(88005);
 		var judge_job = __webpack_require__(29153);
-		var judge_run = __webpack_require__(72702);
+		var judge_run = __webpack_require__(84447);
 		var run_problem = __webpack_require__(5182);
 		var read_mapping = __webpack_require__(70596);
 		var describe_crash = __webpack_require__(22139);
@@ -223,22 +220,35 @@ exports.modules = {
 		const nameEnd = /[\s:\]]/;
 		const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
 		const maxNames = 5;
+		const leads = /^(?:Caused by: |Suppressed: |Wrapped by: |\[CIRCULAR REFERENCE: ?|Exception in thread "[^"]{0,200}" |(?:short|long)Msg=)/;
+		const withoutLeads = (line, from) => {
+			let start = from;
+			for (let lead = leads.exec(line.slice(start)); lead !== null; lead = leads.exec(line.slice(start))) start += lead[0].length;
+			return start;
+		};
 		const readThrown = (line) => {
 			const names = [];
-			let start = line.length - line.trimStart().length;
-			while (start < line.length && names.length < maxNames) {
+			let isNamed = false;
+			let at = line.length - line.trimStart().length;
+			while (at < line.length && names.length < maxNames) {
+				const start = withoutLeads(line, at);
+				if (start > at && names.every(([from, to]) => !line.slice(from, to).includes("."))) {
+					names.length = 0;
+					isNamed = true;
+				}
 				const length = line.slice(start).search(nameEnd);
 				const end = length === -1 ? line.length : start + length;
-				const isFollowed = end === line.length || line.charAt(end) === ":" || line.slice(end).trim() === "";
+				const rest = line.slice(end).trim();
+				const isFollowed = rest === "" || rest === "]" || line.charAt(end) === ":";
 				if (isFollowed && className.test(line.slice(start, end))) names.push([start, end]);
 				const colon = line.indexOf(": ", start);
 				if (colon === -1) break;
-				start = colon + 2;
-				start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
+				at = colon + 2;
 			}
 			return names.length === 0 ? undefined : {
 				kind: "thrown",
-				names
+				names,
+				isNamed: isNamed || undefined
 			};
 		};
 		;
@@ -281,6 +291,13 @@ exports.modules = {
 				ambiguous
 			};
 		};
+		const retraceHeadline = (text, mappings) => {
+			const read = readTraceLine(text);
+			return read?.kind === "thrown" ? restoreThrown(text, {
+				...read,
+				isNamed: true
+			}, undefined, mappings).text : text;
+		};
 		const retraceClassName = (name, mappings) => mappedClass(name, mappings)?.original ?? name;
 		const splitLines = (text) => text.slice(0, maxRetracedChars).split("\n");
 		const restoreFrame = (frame, mappings, context) => {
@@ -302,12 +319,12 @@ exports.modules = {
 			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
 			return others.every(({ original }) => original === first?.original) ? first : undefined;
 		};
-		const restoreThrown = (line, { names }, nextLine, mappings) => {
+		const restoreThrown = (line, { names, isNamed }, nextLine, mappings) => {
 			let text = "";
 			let done = 0;
 			for (const [index, [start, end]] of names.entries()) {
 				const name = line.slice(start, end);
-				const isClass = name.includes(".") || index === 0 && readTraceLine(nextLine ?? "")?.kind === "frame";
+				const isClass = name.includes(".") || index === 0 && (isNamed === true || readTraceLine(nextLine ?? "")?.kind === "frame");
 				const original = isClass ? mappedClass(name, mappings)?.original : undefined;
 				if (original === undefined) continue;
 				text += line.slice(done, start) + original;
@@ -334,7 +351,7 @@ exports.modules = {
 			};
 			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
 			const isOutline = found.matches.every(({ method }) => method.some((each) => each.isOutline));
-			const hasLine = frame.line !== undefined || !isAmbiguous;
+			const hasLine = found.isPlaced && (frame.line !== undefined || !isAmbiguous);
 			const callOf = (lines) => call(lines.holder ?? known.original, lines.method, hasLine ? originalLine(lines, found.line) ?? frame.line : undefined);
 			const stacks = found.matches.values().flatMap(({ lines, method }) => {
 				const possible = isAmbiguous ? (0, read_mapping.JA)(lines).values().flatMap(withEachLine) : (0, read_mapping.JA)(lines).values();
@@ -354,21 +371,25 @@ exports.modules = {
 				const called = matching(methods, (lines) => linesAt(lines, here));
 				if (called.length > 0) return {
 					matches: called,
-					line: here
+					line: here,
+					isPlaced: true
 				};
 			}
 			if (matches.length > 0) return {
 				matches,
-				line
+				line,
+				isPlaced: true
 			};
 			const whole = isPlaced ? matching(methods, (lines) => lines.filter(({ short }) => short === undefined)) : [];
 			if (whole.length > 0) return {
 				matches: whole,
-				line
+				line,
+				isPlaced: true
 			};
-			return isPlaced || methods.length === 0 ? undefined : {
+			return methods.length === 0 ? undefined : {
 				matches: methods.map(beforeFirstLine),
-				line
+				line,
+				isPlaced: !isPlaced
 			};
 		};
 		const matching = (methods, select) => methods.map((method) => ({
@@ -378,7 +399,7 @@ exports.modules = {
 		const linesAt = (lines, line) => {
 			const start = lines.findIndex(({ short }) => short !== undefined && short.from <= line && line <= short.to);
 			if (start === -1) return [];
-			const end = lines.findIndex(({ short }, index) => index > start && !(0, read_mapping.Ut)(short, lines[start]?.short));
+			const end = lines.findIndex(({ isCaller }, index) => index > start && !isCaller);
 			return lines.slice(start, end === -1 ? undefined : end);
 		};
 		const linesWithoutPlace = (lines) => {
@@ -453,15 +474,27 @@ exports.modules = {
 		const restoreSession = (session, mappings) => {
 			const restore = createRestorer(mappings);
 			const tests = session.tests.map((test) => test.failures.length === 0 && test.earlierAttempts.length === 0 ? test : restore.test(test));
-			const crash = session.crash && {
-				...session.crash,
-				log: restore.lines(session.crash.log)
-			};
+			const crash = session.crash && restore.loose(session.crash);
 			return {
 				...session,
 				tests,
 				...crash && { crash }
 			};
+		};
+		const traceIn = (log) => log.flatMap((line) => /(?:Caused by: |\tat |^ {1,40}at ).*$/.exec(line)?.[0] ?? []);
+		const describedBy = (crash, before, restored, message) => {
+			if (message === (0, describe_crash.Bd)(before, undefined).message) {
+				const { type = restored.type, message: described } = (0, describe_crash.Bd)(crash, undefined);
+				return {
+					...restored,
+					type,
+					message: described
+				};
+			}
+			return message?.endsWith(before.cause) === true ? {
+				...restored,
+				message: `${message.slice(0, -before.cause.length)}${crash.cause}`
+			} : restored;
 		};
 		const createRestorer = (mappings) => {
 			const text = (value) => value === undefined ? undefined : retraceText(value, mappings).text;
@@ -493,21 +526,23 @@ exports.modules = {
 				};
 				const crash = first.trace === undefined ? {
 					...before,
-					cause: text(before.cause) ?? before.cause,
+					cause: retraceHeadline(before.cause, mappings),
 					log: lines(before.log)
 				} : (0, describe_crash.iv)(before, first.trace, lines(before.log));
-				const description = test.failures[0]?.message === (0, describe_crash.Bd)(before, undefined).message ? (0, describe_crash.Bd)(crash, first.trace) : first;
 				return {
 					crash,
-					failures: [{
-						...first,
-						type: description.type ?? first.type,
-						message: description.message
-					}, ...others]
+					failures: [describedBy(crash, before, first, test.failures[0]?.message), ...others]
 				};
 			};
 			return {
-				lines,
+				loose: (before) => {
+					const log = lines(before.log);
+					const cause = retraceHeadline(before.cause, mappings);
+					return (0, describe_crash.iv)({
+						...before,
+						cause
+					}, [cause, ...traceIn(log)].join("\n"), log);
+				},
 				test: (test) => ({
 					...test,
 					...crashed(test),
@@ -521,14 +556,14 @@ exports.modules = {
 		var regular_file = __webpack_require__(48734);
 		;
 		const knownVersion = 2.2;
-		const restoreStacks = async (facts, files, { log }) => {
+		const restoreStacks = async (facts, files, { log, signal }) => {
 			if (files.length === 0) return facts;
 			const names = classNamesIn(facts.sessions.values());
 			if (names.size === 0) return facts;
 			const mappings = [];
 			for (const { path, name } of files) {
 				try {
-					const mapping = await (0, read_mapping.vh)((0, regular_file.Zw)(path), names);
+					const mapping = await (0, read_mapping.vh)((0, regular_file.Zw)(path), names, signal);
 					if (Number(mapping.header.version) > knownVersion) log.notice(`${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`);
 					mappings.push(mapping);
 				} catch (error) {
@@ -554,7 +589,7 @@ exports.modules = {
 		var lookup = __webpack_require__(65953);
 		var build_tag = __webpack_require__(62708);
 		var results = __webpack_require__(80483);
-		var expected_sessions = __webpack_require__(87311);
+		var expected_sessions = __webpack_require__(68852);
 		var judge = __webpack_require__(70542);
 		var repeats = __webpack_require__(72862);
 		var narrow_selection = __webpack_require__(63343);
@@ -689,6 +724,7 @@ exports.modules = {
 				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(144),
+				__webpack_require__.e(223),
 				__webpack_require__.e(813),
 				__webpack_require__.e(679),
 				__webpack_require__.e(919)
@@ -761,36 +797,58 @@ exports.modules = {
 			};
 		};
 		const planRepeats = async (tests, repeating) => {
+			if (tests.length === 0) return {
+				adopted: [],
+				remaining: []
+			};
 			const adopted = await earlierRepeats(repeating);
-			const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
+			const counting = await withResults(adopted, repeating);
+			const covering = (entry) => counting.filter((build) => build.tests?.includes(entry)).length;
 			const missing = tests.map((each) => ({
 				each,
 				rounds: repeating.times - covering(each.entry)
 			}));
 			const rounds = Math.max(0, ...missing.map((each) => each.rounds));
 			const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
-			const remaining = Array.from({ length: rounds }, (_, round) => {
-				const lacking = missing.filter((each) => each.rounds > round).map(({ each }) => each);
-				return repeatBuild(lacking, last + round + 1, repeating);
-			});
+			const lists = Array.from({ length: rounds }, (_, round) => missing.filter((each) => each.rounds > round));
+			const remaining = lists.flatMap((lacking) => nameableGroups(lacking.map(({ each }) => each), repeating)).map((group, nth) => repeatBuild(group, last + nth + 1, repeating));
 			return {
-				adopted: tests.length === 0 ? [] : adopted,
+				adopted,
 				remaining
 			};
 		};
+		const withResults = async (adopted, { state, watch, context }) => {
+			for (const build of adopted) state.onStarted(build);
+			const { records } = state.facts();
+			const isBroken = ({ id }) => records.get(id)?.status === "error";
+			await watch.lookBack(adopted.filter(isBroken), (0, run_deadline.ux)(context, watch.deadline.signal));
+			await watch.caughtUp();
+			const ofBuild = Map.groupBy(repeatSessions(state), ({ buildId }) => buildId);
+			return adopted.filter((build) => !isBroken(build) || (0, repeats.ds)(ofBuild.get(build.id) ?? []) > 0);
+		};
+		const nameableGroups = (tests, repeating) => {
+			const groups = [];
+			for (const test of tests) {
+				const group = groups.at(-1);
+				if (group !== undefined && nameTogether([...group, test], repeating) !== undefined) group.push(test);
+				else groups.push([test]);
+			}
+			return groups;
+		};
 		const earlierRepeats = async (repeating) => {
-			const { prepared, uploaded, device, ranOn, context } = repeating;
+			const { prepared, uploaded, device, ranOn, context, state } = repeating;
 			const { cloud, github, clock, log } = context;
 			const { framework, project } = prepared.inputs;
 			const { content } = uploaded;
 			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
-			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === prepared.plan.identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === (ranOn ?? device) && record.status !== "error";
+			const isOwn = ({ tag, devices }) => tag?.repeat !== undefined && tag.job === prepared.plan.identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === (ranOn ?? device);
 			const listed = (await (0, list_builds.Z)(framework, project, cloud)).filter(isOwn);
 			if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
 			const nowMs = clock.monotonicMs();
 			const insteadOf = ranOn === undefined ? undefined : device;
 			return listed.map((build) => {
-				const { devices, filters: tests, tag } = build;
+				const { devices, filters: tests, tag, record } = build;
+				state.onPolled(record);
 				return (0, listed_build.Fj)(build, {
 					devices,
 					insteadOf,
@@ -835,7 +893,6 @@ exports.modules = {
 					suite: prepared.selection.suite
 				}, limited, events), false);
 				try {
-					for (const build of adopted) state.onStarted(build);
 					const gate = repeatGate(tests, priceMs, repeating, own.caughtUp);
 					const started = await (0, start.Wr)({
 						inputs,
@@ -892,7 +949,7 @@ exports.modules = {
 		const repeatOutcome = (tests, sessions, { context, times }, { planned, notices }) => {
 			if (tests.length === 0) return { notices };
 			const judged = (0, repeats.y)(tests, sessions);
-			const ran = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat))).size;
+			const ran = (0, repeats.ds)(sessions);
 			for (const test of judged) {
 				const { passed, failed, device } = test;
 				const name = `${(0, results.U)(test)} @ ${device}`;
@@ -911,12 +968,78 @@ exports.modules = {
 			};
 		};
 		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
-		var report = __webpack_require__(42266);
+		var report = __webpack_require__(96611);
+		var error_codes = __webpack_require__(13732);
+		var known_tests = __webpack_require__(11301);
+		var capitalized = __webpack_require__(82285);
+		;
+		const lacksBuild = ({ started }) => {
+			const running = new Set(started.map(({ shard }) => shard.index));
+			return ({ shard }) => !running.has(shard.index);
+		};
+		const openLeftOutShards = ({ plan, selection, budget, predictor }, refs, failFast, watch, context, state) => {
+			const { inputs, leftOut } = plan;
+			const ownLeftOut = inputs.shardIndex === undefined ? leftOut : [];
+			const problems = [];
+			let more;
+			const unknownTest = () => selection.whole && (0, known_tests.Qh)(selection.whole, [...state.facts().sessions.values()]);
+			const startDue = async () => {
+				if (more !== undefined || ownLeftOut.length === 0) return [];
+				await watch.caughtUp();
+				const found = unknownTest();
+				const remaining = ownLeftOut.filter(lacksBuild(state.facts()));
+				if (found === undefined || remaining.length === 0) return [];
+				context.log.notice(`${(0, capitalized.l)((0, known_tests.wq)(found, remaining))}: they start now.`);
+				const onProblem = (each) => void problems.push(each);
+				const gate = (0, gates.fq)(failFast, (0, gates.DG)({
+					budget,
+					predictor
+				}, {
+					...state,
+					onProblem
+				}, watch.caughtUp, context));
+				const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+				more = await (0, start.Wr)({
+					inputs,
+					adopted: [],
+					remaining,
+					refs,
+					gate
+				}, limited, state);
+				return more.builds;
+			};
+			return {
+				results: async (started) => {
+					if (ownLeftOut.length === 0) return watch.results(started);
+					const sessions = await watch.results({
+						builds: started.builds,
+						moreInMs: () => Math.min(started.moreInMs(), more?.moreInMs() ?? Number.POSITIVE_INFINITY),
+						startMore: async (...call) => [
+							...await started.startMore(...call),
+							...await more?.startMore(...call) ?? [],
+							...await startDue()
+						]
+					});
+					const late = await startDue();
+					return late.length === 0 || more === undefined ? sessions : [...sessions, ...await watch.results(more)];
+				},
+				check: () => {
+					const found = unknownTest();
+					if (found === undefined) return undefined;
+					const facts = state.facts();
+					const refused = new Set(facts.unstarted.flatMap(({ reason, builds }) => reason === "fail-fast" ? builds.map(({ shard }) => shard.index) : []));
+					const lacking = leftOut.filter(lacksBuild(facts)).filter(({ shard }) => !refused.has(shard.index));
+					if (lacking.length === 0) return true;
+					const why = inputs.shardIndex === undefined ? problems[0]?.clause ?? "they could not start" : "other jobs would run them";
+					state.onProblem((0, error_codes.CC)("split-unknown", `${(0, known_tests.wq)(found, lacking)}: ${why}. Re-run all jobs`));
+					return true;
+				}
+			};
+		};
 		var lineage = __webpack_require__(93672);
 		var device_name = __webpack_require__(99899);
 		var device_shard = __webpack_require__(91154);
-		var attempts = __webpack_require__(52130);
-		var left_out = __webpack_require__(49700);
+		var results_attempts = __webpack_require__(52130);
 		var filter_styles = __webpack_require__(24996);
 		var build_request = __webpack_require__(16053);
 		var model_status = __webpack_require__(99503);
@@ -960,14 +1083,14 @@ exports.modules = {
 			return builds;
 		};
 		const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled }, standing = async (earlier) => earlier) => {
-			const { inputs, builds } = plan;
+			const { inputs, builds, leftOut } = plan;
 			const afresh = {
 				adopted: [],
 				remaining: builds
 			};
 			if (context.github.runAttempt <= 1 || !(0, lookup.Fg)(inputs.framework).listsBuilds) return afresh;
 			const listed = await listEarlier(inputs, context);
-			const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
+			const ours = listed.filter(({ tag }) => tag !== undefined && [...builds, ...leftOut].some((each) => isSameWork(tag, each)));
 			if (content === undefined && ours.length > 0) context.log.notice("Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.");
 			const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
 			const { builds: counted } = (0, lineage.H2)(same, []);
@@ -1055,7 +1178,11 @@ exports.modules = {
 		});
 		;
 		const rerunFailures = async (prepared, sessions, { earlier, alternatives, refs, watch, state, budget }, context) => {
-			const plan = withAdoptedShards(prepared.plan, earlier);
+			const { builds, leftOut } = prepared.plan;
+			const plan = withAdoptedShards({
+				...prepared.plan,
+				builds: [...builds, ...leftOut]
+			}, earlier);
 			const facts = {
 				plan,
 				target: prepared.target,
@@ -1081,35 +1208,38 @@ exports.modules = {
 				if (rerun.notice !== undefined) log.notice(rerun.notice);
 				if (rerun.builds.length === 0) return all;
 				for (const [key, now] of rerun.spent) spent.set(key, now);
-				const isLastAttempt = (shard) => rerun.builds.some((build) => isOf(shard.last, build)) && !mayRunAgain(shard, inputs, spent);
+				const isLastRound = round === rounds - 1;
+				const isLastAttempt = (shard) => !rerun.builds.some((build) => isBefore(shard.last, build)) && (isLastRound || !mayRunAgain(shard, inputs, spent));
 				const gate = (0, gates.fq)((0, gates.qO)(inputs, isLastAttempt, state, watch.caughtUp), budget);
 				const collected = await log.group(`Run again (round ${round + 1})`, async () => {
 					for (const line of rerun.lines) log.info(line);
 					if (rerun.warning !== undefined) log.warning(rerun.warning);
 					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
-					const builds = await (0, start.Wr)({
+					const started = await (0, start.Wr)({
 						inputs,
 						adopted: [],
 						remaining: rerun.builds,
 						refs,
 						gate
 					}, limited, state);
-					return watch.results(builds, (_title, work) => work());
+					return watch.results(started, (_title, work) => work());
 				});
 				all = [...all, ...collected];
 			}
 			return all;
 		};
-		const isOf = ({ device, shard, attempt }, build) => build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+		const isBefore = ({ device, shard, attempt }, build) => build.attempt > attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 		const nothingSpent = {
 			retries: 0,
 			sessionRetries: 0
 		};
 		const lastAttempts = (inputs, { adopted }) => (shard) => !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
-		const mayRunAgain = ({ last }, { retries, sessionRetries }, spent = new Map()) => {
-			const used = spent.get((0, device_shard.Gc)(last)) ?? nothingSpent;
-			return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
+		const mayRunAgain = (shard, { retries, sessionRetries }, spent = new Map()) => {
+			const used = spent.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
+			if (isLost(shard)) return used.sessionRetries < sessionRetries;
+			return used.retries < retries && !hidesFailures(shard);
 		};
+		const hidesFailures = ({ judged }) => judged.at(-1)?.hidesFailures === true;
 		const planRerun = (facts) => {
 			const { inputs } = facts.plan;
 			const { retries, sessionRetries } = inputs;
@@ -1120,22 +1250,22 @@ exports.modules = {
 			const payFor = (shard) => {
 				const used = facts.spent?.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
 				if (facts.isRequested) return used;
-				if (isLost(shard.last)) return healing.has(shard) && used.sessionRetries < sessionRetries ? {
+				if (isLost(shard)) return healing.has(shard) && used.sessionRetries < sessionRetries ? {
 					...used,
 					sessionRetries: used.sessionRetries + 1
 				} : undefined;
-				return held === undefined && used.retries < retries ? {
+				return held === undefined && mayRunAgain(shard, inputs, facts.spent) ? {
 					...used,
 					retries: used.retries + 1
 				} : undefined;
 			};
-			const heldBack = held === undefined ? [] : shards.filter((shard) => isToRun(shard) && !isLost(shard.last) && retries > 0);
+			const isRetried = (shard) => isToRun(shard) && !isLost(shard) && !hidesFailures(shard);
+			const heldBack = held === undefined || retries === 0 ? [] : shards.filter(isRetried);
 			const reruns = shards.filter(isToRun).flatMap((shard) => {
 				const now = payFor(shard);
 				if (now === undefined) return [];
 				spent.set((0, device_shard.Gc)(shard.last), now);
-				const { tests } = shard;
-				return [plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => (0, attempts.e2)(test.status)))];
+				return [plannedRerun(facts, shard, testsToRepeat(shard))];
 			});
 			const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
 			return {
@@ -1146,19 +1276,26 @@ exports.modules = {
 				notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? "" : "else "}is run again: ${held}.`
 			};
 		};
-		const isInconclusive = ({ judgment: { kind }, last }) => kind === "error" || kind === "timed-out" || (0, left_out.id)(last);
-		const isToRun = (shard) => isInconclusive(shard) || shard.tests.some(({ status }) => (0, attempts.e2)(status));
-		const lostSessions = (shards) => shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
-		const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }) => {
+		const isToRun = ({ deciding, tests }) => deciding.some(expected_sessions.Fm) || tests.some(({ status }) => (0, results_attempts.e2)(status));
+		const testsToRepeat = ({ attempts, deciding }) => {
+			const inconclusive = deciding.filter(expected_sessions.Fm);
+			if (inconclusive.some(({ session }) => !session.partial)) return undefined;
+			const unproven = new Set(inconclusive.map(({ session }) => session));
+			const failed = (0, results_attempts.RM)(attempts.filter((each) => !unproven.has(each))).tests.filter(({ status }) => (0, results_attempts.e2)(status));
+			return failed.length === 0 ? undefined : failed;
+		};
+		const lostSessions = (shards) => shards.filter(isLost).slice(0, Math.max(1, Math.floor(shards.length / 2)));
+		const isLost = ({ last: { crash, evidence }, judged }) => {
+			const { summary, deviceStatus, report } = evidence;
 			const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
 			const isError = summary?.status === "error" || deviceStatus?.status === "error";
 			const wasDropped = (summary?.status === "timed-out" || deviceStatus?.status === "timed-out") && messages.some((message) => /queue/i.test(message));
 			const crashed = crash !== undefined || report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
-			return (isError || wasDropped) && tests.length === 0 && !crashed;
+			return (isError || wasDropped) && judged.at(-1)?.mayHaveRun === false && !crashed;
 		};
 		const reasonToHold = (shards) => {
 			const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped"));
-			const failed = shards.flatMap(({ tests, quarantined }) => tests.filter((test) => (0, attempts.e2)(test.status) && !quarantined.has(test))).length;
+			const failed = shards.flatMap(({ tests, quarantined }) => tests.filter((test) => (0, results_attempts.e2)(test.status) && !quarantined.has(test))).length;
 			if (executed.length === 0) return "no test was executed at all";
 			if (failed > 1 && failed > executed.length / 2) return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
 			return undefined;
@@ -1174,7 +1311,8 @@ exports.modules = {
 				knownTests: part.knownTests
 			};
 		};
-		const plannedRerun = (facts, { attempts, last }, failed) => {
+		const plannedRerun = (facts, shard, failed) => {
+			const { attempts, last } = shard;
 			const original = originalOf(facts.plan, last);
 			const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
 			const alone = failed && (0, narrow_selection.pj)(failed, {
@@ -1186,7 +1324,7 @@ exports.modules = {
 				...alone,
 				knownTests: undefined
 			};
-			const other = isLost(last) ? nextAlternative(facts, attempts, last) : last.ranOn;
+			const other = isLost(shard) ? nextAlternative(facts, attempts, last) : last.ranOn;
 			const insteadOf = other === undefined ? undefined : last.device;
 			const whole = `the whole session, ${failed === undefined ? "which was inconclusive" : "since the service cannot be asked for its failed tests"}`;
 			const build = {
@@ -1381,10 +1519,7 @@ exports.modules = {
 			await (0, stop_builds.sj)(requested, context, state);
 			const facts = await restoreStacks(state.facts(), requested.mapping, context);
 			const { inputs = requested } = facts;
-			const analysis = (0, judge_job.JB)(inputs, facts, outcome, {
-				...context,
-				redact: context.cloud.redact
-			});
+			const analysis = (0, judge_job.JB)(inputs, facts, outcome, context);
 			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(requested, context.github));
 			await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
 		};
@@ -1421,7 +1556,7 @@ exports.modules = {
 						missing: (0, judge_job.FY)(prepared, [], state).missing
 					};
 				}
-				const place = (0, reused_uploads.MW)(inputs, plan.shardPlan.total, context);
+				const place = (0, reused_uploads.MW)(inputs, (0, run_plan.uq)(plan.shardPlan), context);
 				const refs = await log.group("Upload", () => (0, upload.T)(inputs, limited, {
 					...state,
 					onProgress: limit.moved
@@ -1436,7 +1571,8 @@ exports.modules = {
 				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)(watched, context, state), false);
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
 				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-				const gate = (0, gates.fq)((0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp), budget);
+				const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
+				const gate = (0, gates.fq)(failFast, budget);
 				const started = await log.group("Start", () => (0, start.Wr)({
 					inputs,
 					...earlier,
@@ -1459,7 +1595,8 @@ exports.modules = {
 						plan: (0, describe_plan.df)(prepared, refs)
 					};
 				}
-				const collected = await watch.results(started);
+				const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
+				const collected = await leftOut.results(started);
 				const alternatives = (0, resolve_devices.D)(devices.choices, await offers, inputs.system);
 				const sessions = await rerunFailures(prepared, collected, {
 					earlier,
@@ -1475,6 +1612,7 @@ exports.modules = {
 					state
 				}, context);
 				await (0, agree_on_split.he)(plan, context, state);
+				const splitUnknown = leftOut.check();
 				const accounting = (0, judge_job.FY)(prepared, sessions, state);
 				if (inputs.missingTests !== "ignore") (0, results_accounting.vE)(accounting, log);
 				(0, prepare.eX)(prepared, sessions, log);
@@ -1482,7 +1620,8 @@ exports.modules = {
 				return {
 					...(0, judge_job.bz)(prepared, repeated),
 					missing: accounting.missing,
-					history
+					history,
+					splitUnknown
 				};
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -1998,7 +2137,7 @@ exports.modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 4679));
 			const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
 			if (packed === undefined) return ref;
-			log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0, durations.z3)(packed.sizeBytes)}).`);
+			log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top and without hidden names (${(0, durations.z3)(packed.sizeBytes)}).`);
 			return {
 				kind: "file",
 				...packed

@@ -96,6 +96,7 @@ exports.modules = {
 					__webpack_require__.e(668),
 					__webpack_require__.e(44),
 					__webpack_require__.e(144),
+					__webpack_require__.e(223),
 					__webpack_require__.e(813),
 					__webpack_require__.e(679),
 					__webpack_require__.e(919)
@@ -244,37 +245,47 @@ exports.modules = {
 			eX: () => logLengths,
 			sb: () => examine
 		});
-		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65953);
-		var _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91154);
-		var _core_results_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57353);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16370);
-		var _history_durations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9244);
-		var _history_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79557);
-		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22190);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42923);
-		var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15177);
-		var _prediction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4767);
-		var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1673);
-		var _repeat_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73449);
-		var _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2881);
-		var _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51528);
-		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59934);
-		var _test_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92980);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65953);
+		var _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(91154);
+		var _core_model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80483);
+		var _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3782);
+		var _core_results_describe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57353);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(16370);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9244);
+		var _history_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79557);
+		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(22190);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42923);
+		var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12349);
+		var _inputs_masks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89911);
+		var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15177);
+		var _prediction_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4767);
+		var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1673);
+		var _repeat_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73449);
+		var _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2881);
+		var _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51528);
+		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(46502);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92980);
 		const examine = async (selected, devices, context) => {
 			const inputs = {
 				...selected.inputs,
 				devices: devices.devices
 			};
-			const stored = await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_0__.OP)(inputs[(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.$0)(inputs.framework)], context);
+			const stored = await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_1__.OP)(inputs[(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.$0)(inputs.framework)], context);
 			return {
 				...selected,
-				...await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_2__.zx)(inputs, context.github.workspace, devices, stored),
+				...await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_3__.zx)(inputs, context.github.workspace, devices, stored, context.signal),
 				inputs
 			};
 		};
 		const inspect = async (selected, devices, context) => {
 			const examined = await examine(selected, devices, context);
-			await context.log.group("Inspect", async () => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_2__.Aj)(examined, examined.inputs.preflight, context.log));
+			await context.log.group("Inspect", async () => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_3__.Aj)(examined, examined.inputs.preflight, context.log));
+			const { inputs, selection } = examined;
+			const files = [inputs.app, inputs.testSuite].map((ref) => node_path__WEBPACK_IMPORTED_MODULE_0___default().basename((0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_4__.$S)(ref) ?? ""));
+			const tests = (selection.whole?.tests ?? []).map(_core_model_results_js__WEBPACK_IMPORTED_MODULE_5__.U);
+			for (const warning of (0, _inputs_masks_js__WEBPACK_IMPORTED_MODULE_6__.xc)(inputs.secrets, [...files, ...tests])) context.log.warning(warning);
 			return examined;
 		};
 		const planExamined = async (examined, history, context) => {
@@ -282,14 +293,14 @@ exports.modules = {
 			const { inputs, selection } = examined;
 			const { suite } = selection;
 			if (inputs.repeatNew > 0) await learnIfSimulated(context);
-			const earlier = await history?.read() ?? _history_history_js__WEBPACK_IMPORTED_MODULE_3__.s4;
-			const past = earlier.runs.length === 0 ? undefined : (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.vM)(earlier);
+			const earlier = await history?.read() ?? _history_history_js__WEBPACK_IMPORTED_MODULE_7__.s4;
+			const past = earlier.runs.length === 0 ? undefined : (0, _prediction_js__WEBPACK_IMPORTED_MODULE_8__.vM)(earlier);
 			const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
-			const plan = (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.nY)(inputs, context.github, shardPlan, selection);
-			const predictor = past && (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.rY)(inputs.devices, suite, shardPlan.shards, past);
+			const plan = (0, _plan_js__WEBPACK_IMPORTED_MODULE_9__.nY)(inputs, context.github, shardPlan, selection);
+			const predictor = past && (0, _prediction_js__WEBPACK_IMPORTED_MODULE_8__.rY)(inputs.devices, suite, shardPlan.shards, past);
 			const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-			const predicted = (0, _core_results_describe_js__WEBPACK_IMPORTED_MODULE_6__.pC)(prediction);
-			const testPlan = (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_0__.xz)(inputs, suite?.testPlan, plan.builds);
+			const predicted = (0, _core_results_describe_js__WEBPACK_IMPORTED_MODULE_10__.pC)(prediction);
+			const testPlan = (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_1__.xz)(inputs, suite?.testPlan, plan.builds);
 			const [first] = plan.builds;
 			const predictMs = (device, tests) => first && predictor?.buildMs({
 				...first,
@@ -298,17 +309,17 @@ exports.modules = {
 				partial: true,
 				tests
 			});
-			const repeats = await (0, _repeat_plan_js__WEBPACK_IMPORTED_MODULE_7__.mR)(examined, earlier, history, predictMs, context);
+			const repeats = await (0, _repeat_plan_js__WEBPACK_IMPORTED_MODULE_11__.mR)(examined, earlier, history, predictMs, context);
 			const repeatNotes = repeats?.notes ?? [];
 			for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...repeatNotes)) log.info(note);
 			for (const warning of known(testPlan.warning)) log.warning(warning);
 			for (const notice of shardPlan.notices) log.notice(notice);
 			for (const warning of known(shardPlan.warning)) log.warning(warning);
 			log.info(predicted);
-			const versions = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_8__.tV)(inputs.service);
+			const versions = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_12__.tV)(inputs.service);
 			const ofShards = [...shardPlan.notes, ...shardPlan.notices];
-			const budget = (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.GW)(inputs, shardPlan.total);
-			const emptyShard = first === undefined ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_9__.HQ)(inputs.shardIndex, shardPlan.total) : undefined;
+			const budget = (0, _prediction_js__WEBPACK_IMPORTED_MODULE_8__.GW)(inputs, (0, _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_13__.uq)(shardPlan));
+			const emptyShard = first === undefined ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_14__.HQ)(inputs.shardIndex, (0, _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_13__.uq)(shardPlan)) : undefined;
 			return {
 				...examined,
 				plan,
@@ -316,7 +327,7 @@ exports.modules = {
 				predictor,
 				prediction,
 				budget,
-				overBudget: (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.Or)(prediction, budget),
+				overBudget: (0, _prediction_js__WEBPACK_IMPORTED_MODULE_8__.Or)(prediction, budget),
 				repeats,
 				nothingToRun: examined.nothing ?? emptyShard,
 				notes: known(...examined.notes, selection.note, ...versions, testPlan.note, predicted, ...ofShards, ...repeatNotes)
@@ -325,9 +336,13 @@ exports.modules = {
 		const known = (...texts) => texts.filter((text) => text !== undefined);
 		const splitSuite = async ({ inputs, selection }, history, earlier, durations, context) => {
 			const { cloud, log } = context;
-			if (cloud === undefined || !(0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.yP)(inputs)) return (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_11__.tF)(inputs, selection, durations);
-			const isShared = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.qF)(inputs);
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_12__.qb)("history", {
+			const request = {
+				...inputs,
+				splitUnknown: earlier.splitUnknown
+			};
+			if (cloud === undefined || !(0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_15__.yP)(inputs)) return (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_16__.tF)(request, selection, durations);
+			const isShared = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_15__.qF)(inputs);
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_17__.qb)("history", {
 				...context,
 				log: {
 					...log,
@@ -338,15 +353,15 @@ exports.modules = {
 				framework: inputs.framework,
 				suiteId: selection.suite?.suiteId
 			};
-			const load = (signal) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_13__.qF)(store, suite, earlier, isShared, {
+			const load = (signal) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_18__.qF)(store, suite, earlier, isShared, {
 				...context,
 				signal
 			});
-			const agreed = history === undefined ? _history_durations_js__WEBPACK_IMPORTED_MODULE_13__.vK : await history.readWith("the durations that the jobs of this run share", load);
-			return isShared ? (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.Cb)(inputs, selection, agreed, {
+			const agreed = history === undefined ? _history_durations_js__WEBPACK_IMPORTED_MODULE_18__.vK : await history.readWith("the durations that the jobs of this run share", load);
+			return isShared ? (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_15__.Cb)(request, selection, agreed, {
 				...context,
 				cloud
-			}) : (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_11__.tF)(inputs, selection, agreed);
+			}) : (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_16__.tF)(request, selection, agreed);
 		};
 		const learnIfSimulated = async ({ cloud, isSimulated, signal }) => {
 			if (isSimulated()) return;
@@ -354,7 +369,7 @@ exports.modules = {
 		};
 		const freeSlots = async (builds, { cloud, signal }) => {
 			if (cloud === undefined) return Number.POSITIVE_INFINITY;
-			if ((0, _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_14__.jJ)(builds) < 2) return 1;
+			if ((0, _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_19__.jJ)(builds) < 2) return 1;
 			try {
 				const { parallelMax, parallelRunning } = await cloud.quota.get();
 				return Math.max(1, parallelMax - parallelRunning);
@@ -363,7 +378,7 @@ exports.modules = {
 				return Number.POSITIVE_INFINITY;
 			}
 		};
-		const openJobHistory = (inputs, suiteId, context, untimed) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_15__.j)(historyOwner(inputs, suiteId, context), context, untimed);
+		const openJobHistory = (inputs, suiteId, context, untimed) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_20__.j)(historyOwner(inputs, suiteId, context), context, untimed);
 		const historyOwner = (inputs, suiteId, { github }) => {
 			const { framework, shardIndex, shards } = inputs;
 			const others = shardIndex === undefined || shards === "auto" ? [] : Array.from({ length: shards }, (_, index) => index);
@@ -374,8 +389,8 @@ exports.modules = {
 					framework,
 					suiteId
 				},
-				identity: (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.Nj)(inputs, github),
-				siblings: others.filter((index) => index !== shardIndex).map((index) => (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.Nj)({
+				identity: (0, _plan_js__WEBPACK_IMPORTED_MODULE_9__.Nj)(inputs, github),
+				siblings: others.filter((index) => index !== shardIndex).map((index) => (0, _plan_js__WEBPACK_IMPORTED_MODULE_9__.Nj)({
 					...inputs,
 					shardIndex: index
 				}, github)),
@@ -383,12 +398,15 @@ exports.modules = {
 			};
 		};
 		const logLengths = ({ inputs, plan }, sessions, log) => {
-			const imbalance = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.yP)(inputs) ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_9__.yJ)(plan.shards, sessions) : "";
+			const imbalance = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_15__.yP)(inputs) ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_14__.yJ)(plan.shards, sessions) : "";
 			if (imbalance !== "") log.info(imbalance);
 		};
+		const manifestIn = (facts) => {
+			if ("manifest" in facts) return facts.manifest;
+			return "appManifest" in facts ? facts.appManifest : undefined;
+		};
 		const packagesOf = ({ binaries, selection: { suite } }) => {
-			const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && "manifest" in each);
-			const named = facts.map(({ manifest }) => manifest.packageName);
+			const named = [binaries.app, binaries.testSuite].map((facts) => facts && manifestIn(facts)?.packageName);
 			const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
 			return [...new Set([...named, ...target])].filter((each) => each !== undefined);
 		};
@@ -514,7 +532,7 @@ exports.modules = {
 				const outer = (0, _core_results_known_tests_js__WEBPACK_IMPORTED_MODULE_12__.Kl)(className).split("$", 1)[0] ?? "";
 				const name = (0, _core_results_known_tests_js__WEBPACK_IMPORTED_MODULE_12__.TH)(outer);
 				const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-				return (byName.get(name) ?? []).some((each) => each.package === "" || own === "" || each.package === own);
+				return (byName.get(name) ?? []).some((each) => own === "" || each.mayBeIn(own));
 			};
 		};
 		const changedFlows = (files) => {
@@ -524,16 +542,34 @@ exports.modules = {
 		const declaredIn = async (file, workspace) => {
 			const isInside = !file.split("/").includes("..");
 			const text = isInside ? await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_13__.eu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
+			const hasPackages = /\.(?:kt|java)$/.test(file);
 			if (text === undefined) return [{
 				name: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.basename(file).replace(sourceFile, ""),
-				package: ""
+				mayBeIn: hasPackages ? packagesOf(file) : () => true
 			}];
-			const own = /\.(?:kt|java)$/.test(file) ? /^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? "" : "";
+			const own = hasPackages ? /^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? "" : "";
+			const mayBeIn = (ownPackage) => own === "" || own === ownPackage;
 			const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
 			return [...declarations].map(([, name = ""]) => ({
 				name,
-				package: own
+				mayBeIn
 			}));
+		};
+		const sourceRoots = [
+			"kotlin",
+			"java",
+			"src",
+			"."
+		];
+		const packagesOf = (file) => {
+			const folders = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file).split("/");
+			const root = folders.findLastIndex((folder) => sourceRoots.includes(folder));
+			const inRoot = root === -1 ? undefined : folders.slice(root + 1);
+			const endsWith = (parts, end) => `/${parts.join("/")}`.endsWith(end.map((part) => `/${part}`).join(""));
+			return (ownPackage) => {
+				const parts = ownPackage.split(".");
+				return endsWith(folders, parts) || inRoot !== undefined && endsWith(parts, inRoot);
+			};
 		};
 	}),
 	13518: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -674,7 +710,7 @@ exports.modules = {
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
 		var _list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63790);
 		var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15177);
-		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59934);
+		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46502);
 		const otherSplit = "other jobs of this matrix split the suite differently, so some tests would run in none of the jobs";
 		const usesDurations = ({ framework, shards, shardBy }) => shardBy === "duration" || shards === "auto" || shards !== 1 && (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards?.splitBy === "service";
 		const needsAgreement = (inputs) => inputs.shardIndex !== undefined && usesDurations(inputs);

@@ -14,12 +14,12 @@ exports.modules = {
 		var _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22727);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88005);
 		var _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51578);
-		const ofRun = (name) => (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(_inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c[name].type, { default: _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c[name].default });
+		const ofRun = (name) => (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(_inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.cS[name].type, { default: _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.cS[name].default });
 		const bisectTable = {
 			..._inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.oV,
 			"api-version": _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.oV["api-version"],
 			"github-token": _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.bU,
-			framework: _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c.framework,
+			framework: _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.cS.framework,
 			test: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readTest(reader, input), { required: true }),
 			device: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { required: true }),
 			good: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readCommit(reader, input)),
@@ -39,7 +39,7 @@ exports.modules = {
 			summary: ofRun("summary"),
 			comment: (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(false)
 		};
-		const shared = Object.keys(bisectTable).filter((input) => input in _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.c && input !== "comment");
+		const shared = Object.keys(bisectTable).filter((input) => input in _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.cS && input !== "comment");
 		const anyReference = "bs://bisect";
 		const readBisectInputs = async (environment, context, clock) => {
 			const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
@@ -110,7 +110,7 @@ exports.modules = {
 			const own = Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value]));
 			const runner = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
 			try {
-				return await (0, _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.h)({
+				return await (0, _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.hT)({
 					...runner,
 					...own
 				}, context, clock);
@@ -128,16 +128,16 @@ exports.modules = {
 			}
 		};
 	}),
-	55279: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	87625: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { alerts: () => alerts });
 		var map_texts = __webpack_require__(69656);
 		var alerts_area = __webpack_require__(14243);
 		var alerts_inputs = __webpack_require__(5394);
-		var alerts_outcome = __webpack_require__(8648);
 		var run_problem = __webpack_require__(5182);
 		var wildcard = __webpack_require__(54317);
 		var errors = __webpack_require__(13016);
+		var alerts_outcome = __webpack_require__(8648);
 		var resume_alerts = __webpack_require__(92809);
 		;
 		const pauseSelected = async (selections, area, outcome, remember) => {
@@ -193,7 +193,7 @@ exports.modules = {
 				outcome.remarks.push(...remarks);
 				if (missing > 0) outcome.remarks.push(`The service counts ${missing} more alerts than it lists: some may not be selected.`);
 				const matching = alerts.filter((alert) => isSelected(selection, alert));
-				if (matching.length === 0) outcome.remarks.push(`No alert is selected by ${describeSelection(selection)}.`);
+				if (matching.length === 0 && Object.keys(selection).length > 0) outcome.remarks.push(`No alert is selected by ${describeSelection(selection)}.`);
 				for (const alert of matching) chosen.set(alert.id, alert);
 			}
 			return [...chosen.values()];
@@ -206,6 +206,58 @@ exports.modules = {
 		const longest = (pieces) => pieces.reduce((best, piece) => piece.trim().length > best.length ? piece.trim() : best, "");
 		const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0, wildcard._W)(selection.name, name)) && (selection.status === undefined || status === "unknown" || status === selection.status) && agrees(selection.scope, fields.scope) && agrees(selection.metric, fields.metric);
 		const agrees = (wanted, stored) => wanted === undefined || typeof stored !== "string" || stored === wanted;
+		var alerts_secrets = __webpack_require__(76665);
+		;
+		const listSelected = async (selections, area, outcome) => {
+			const alerts = await chooseAlerts(selections, area, outcome);
+			const secrets = (0, alerts_secrets.F)(alerts.map(({ fields }) => fields.notifications));
+			const withoutSecrets = (text) => secrets.reduce((rest, secret) => rest.replaceAll(secret, mask), text);
+			outcome.listed = alerts.map((alert) => (0, map_texts.z)(listedAlert(alert), withoutSecrets));
+			for (const { name, status, about } of outcome.listed) area.context.log.info(`"${name}" (${status}): ${about}`);
+		};
+		const listedAlert = ({ id, name, status, fields }) => {
+			const { notifications } = fields;
+			return {
+				id,
+				name,
+				status,
+				fields: {
+					...fields,
+					notifications: Array.isArray(notifications) ? notifications.map(maskTarget) : notifications
+				},
+				about: describeAlert(fields)
+			};
+		};
+		const mask = "***";
+		const maskTarget = (target) => {
+			if (typeof target !== "object" || target === null || !("config" in target)) return target;
+			return {
+				...target,
+				config: maskAll(target.config)
+			};
+		};
+		const maskAll = (value) => {
+			if (Array.isArray(value)) return value.map(maskAll);
+			if (typeof value !== "object" || value === null) return value === null ? null : mask;
+			return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskAll(each)]));
+		};
+		const describeAlert = ({ aggregation, metric, operator, threshold, windowMinutes, scope, notifications }) => {
+			const condition = [
+				aggregation,
+				metric,
+				operator,
+				threshold
+			].flatMap(plainText).join(" ");
+			const [minutes] = plainText(windowMinutes);
+			const window = minutes === undefined ? "" : ` within ${minutes} minutes`;
+			const targets = Array.isArray(notifications) ? notifications.map(alerts_secrets.f) : [];
+			return [
+				`${condition || "no condition"}${window}`,
+				...typeof scope === "string" ? [scope] : [],
+				targets.length === 0 ? "no targets" : targets.join(", ")
+			].join("; ");
+		};
+		const plainText = (value) => typeof value === "string" || typeof value === "number" ? [String(value)] : [];
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var error_codes = __webpack_require__(13732);
@@ -227,6 +279,7 @@ exports.modules = {
 				for (const line of lines) log.info(line);
 				warnOfDrift(outcome, fileName, context);
 			}
+			if (outcome.listed !== undefined) log.info(countListed(outcome.listed).replaceAll("*", ""));
 			for (const remark of remarks) log.warning(remark);
 			if (inputs.summary) await context.writeSummary(renderAlertSummary({
 				...outcome,
@@ -286,11 +339,17 @@ exports.modules = {
 				figures(summary),
 				...bullets(summary.remarks, lines, showText),
 				...diff(summary, lines),
-				...plan === undefined ? bullets(mode === "pause" ? paused : resumed, lines, showName) : []
+				...plan === undefined ? bullets(mode === "pause" ? paused : resumed, lines, showName) : [],
+				...bullets(summary.listed ?? [], lines, ({ name, status, about }) => `${showName(name)} (${status}): ${showText(about)}`)
 			].join("\n\n")}\n`;
 		};
 		const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? " (SIMULATED)" : ""}`;
-		const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }) => {
+		const countListed = (listed) => {
+			const countIn = (status) => listed.filter((alert) => alert.status === status).length;
+			return `**${(0, numbers.hS)(listed.length, "alert")}**: ${(0, numbers.vm)(countIn("active"))} active, ${(0, numbers.vm)(countIn("paused"))} paused.`;
+		};
+		const figures = ({ mode, plan, listed, created, unchanged, drifted, paused, resumed, failures }) => {
+			if (listed !== undefined) return countListed(listed);
 			const isPlan = mode === "plan";
 			const changes = [
 				{
@@ -367,7 +426,6 @@ exports.modules = {
 			}
 		};
 		const onOneLine = (text, maxLength) => (0, cut.IN)(text.replace(/\s+/g, " "), maxLength);
-		var alerts_secrets = __webpack_require__(76665);
 		var cancellation = __webpack_require__(8976);
 		;
 		const planRules = (rules, alerts) => {
@@ -624,6 +682,7 @@ exports.modules = {
 			switch (inputs.mode) {
 				case "plan":
 				case "apply": return syncAlerts(inputs, area, outcome);
+				case "list": return listSelected(inputs.selections, area, outcome);
 				case "pause": return pauseSelected(inputs.selections, area, outcome, remember);
 				case "resume": return resumeSelected(inputs.selections, area, outcome);
 			}
@@ -637,7 +696,7 @@ exports.modules = {
 			context.saveState(resume_alerts.xM, (0, resume_alerts.Pu)(shown));
 		};
 	}),
-	17523: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	27413: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
 		var external_node_path_ = __webpack_require__(76760);
@@ -648,298 +707,21 @@ exports.modules = {
 		var numbers = __webpack_require__(71113);
 		var bisect_inputs = __webpack_require__(36593);
 		var schemas = __webpack_require__(26921);
+		var first_line = __webpack_require__(61640);
 		var api = __webpack_require__(79152);
-		;
-		const falsePass = .005;
-		const leastGain = .006;
-		const leastRepeatGain = .06;
-		const leastProbability = .002;
-		const noRuns = {
-			passed: 0,
-			failed: 0
-		};
-		const observe = (belief, at, { passed, failed }, rate) => {
-			if (passed + failed === 0) return belief;
-			const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
-			const ifGood = (1 - rate) ** passed * rate ** failed;
-			const weights = belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood));
-			const all = (0, numbers.cz)(weights);
-			return weights.map((weight) => weight / all);
-		};
-		const chooseStops = (belief, open, slots, rate, mayRepeat) => {
-			const spread = evenly(belief, open, slots);
-			const greedy = greedily(belief, open, slots, rate, mayRepeat);
-			return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
-		};
-		const evenly = (belief, open, slots) => {
-			const chosen = new Set();
-			for (let nth = 1; nth <= slots; nth++) {
-				const part = nth / (slots + 1);
-				const distance = (at) => Math.abs(brokenAt(belief, at) - part);
-				const nearest = open.reduce((best, at) => distance(at) < distance(best) ? at : best, open[0] ?? 0);
-				chosen.add(nearest);
-			}
-			return [...chosen].sort((a, b) => a - b);
-		};
-		const greedily = (belief, open, slots, rate, mayRepeat) => {
-			const chosen = [];
-			let branches = [{
-				probability: 1,
-				belief
-			}];
-			while (chosen.length < slots) {
-				let best = {
-					at: -1,
-					gain: 0
-				};
-				for (const at of open) {
-					if (!mayRepeat && chosen.includes(at)) continue;
-					const gain = gainIn(branches, at, rate);
-					if (gain > best.gain) best = {
-						at,
-						gain
-					};
-				}
-				if (best.at === -1 || chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain)) break;
-				chosen.push(best.at);
-				branches = branchOut(branches, best.at, rate);
-			}
-			return chosen;
-		};
-		const gainOf = (belief, stops, rate) => {
-			let branches = [{
-				probability: 1,
-				belief
-			}];
-			let gain = 0;
-			for (const at of stops) {
-				gain += gainIn(branches, at, rate);
-				branches = branchOut(branches, at, rate);
-			}
-			return gain;
-		};
-		const gainIn = (branches, at, rate) => (0, numbers.cz)(branches.map(({ probability, belief }) => probability * gainAt(belief, at, rate)));
-		const branchOut = (branches, at, rate) => branches.flatMap(({ probability, belief }) => {
-			const fails = failsAt(belief, at, rate);
-			return [{
-				probability: probability * fails,
-				belief: observe(belief, at, {
-					passed: 0,
-					failed: 1
-				}, rate)
-			}, {
-				probability: probability * (1 - fails),
-				belief: observe(belief, at, {
-					passed: 1,
-					failed: 0
-				}, rate)
-			}].filter((branch) => branch.probability > leastProbability);
-		});
-		const brokenAt = (belief, at) => (0, numbers.cz)(belief.slice(0, at + 1));
-		const failsAt = (belief, at, rate) => {
-			const broken = brokenAt(belief, at);
-			return broken * (1 - falsePass) + (1 - broken) * rate;
-		};
-		const gainAt = (belief, at, rate) => {
-			const broken = brokenAt(belief, at);
-			return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);
-		};
-		const entropy = (probability) => probability <= 0 || probability >= 1 ? 0 : -probability * Math.log2(probability) - (1 - probability) * Math.log2(1 - probability);
-		;
-		const certainty = .99;
-		const endDoubt = .005;
-		const endPrior = .05;
-		const leastFlakyRate = .05;
-		const mostFlakyRate = .9;
-		const mostRepeats = 10;
-		const noGain = .001;
-		const reserve = 1.5;
-		const affordableRuns = (budgetMs, usedMs, runMs) => {
-			if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
-			if (runMs === undefined) return usedMs < budgetMs ? Number.POSITIVE_INFINITY : 0;
-			return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
-		};
-		const planBisect = (facts) => {
-			const stops = stopsOf(facts);
-			if (stops.length < 2) return {
-				kind: "none",
-				why: "same-binaries"
-			};
-			const rate = Math.min(mostFlakyRate, Math.max(leastFlakyRate, facts.flakyRate));
-			const belief = stops.reduce((before, { runs }, at) => observe(before, at, runs, rate), priorOf(stops));
-			return checkEnds(stops, belief, rate, facts) ?? narrow(stops, belief, rate, facts);
-		};
-		const countRuns = ({ runs }) => runs.passed + runs.failed;
-		const stopsOf = ({ commits, results }) => {
-			const stops = [];
-			let cell = [];
-			for (const commit of commits) {
-				const { content } = commit;
-				cell.push(commit);
-				if (content === undefined) continue;
-				if (stops.at(-1)?.content !== content) stops.push({
-					content,
-					cell,
-					runs: results.get(content) ?? noRuns
-				});
-				cell = [];
-			}
-			return stops;
-		};
-		const priorOf = (stops) => {
-			const inner = stops.slice(1).map(({ cell }) => cell.length);
-			const all = (0, numbers.cz)(inner);
-			return [
-				endPrior,
-				...inner.map((size) => size / all * (1 - 2 * endPrior)),
-				endPrior
-			];
-		};
-		const checkEnds = (stops, belief, rate, { repeats, slots, runsLeft }) => {
-			const last = stops.length - 1;
-			const [good, bad] = [stops[0], stops[last]];
-			if (good === undefined || bad === undefined) return {
-				kind: "none",
-				why: "same-binaries"
-			};
-			const [goodFails = 0, badPasses = 0] = [belief[0], belief.at(-1)];
-			if (goodFails >= certainty) return {
-				kind: "none",
-				why: "good-fails"
-			};
-			if (badPasses >= certainty) return {
-				kind: "none",
-				why: "bad-passes"
-			};
-			const most = repeats === "auto" ? mostRepeats : repeats;
-			const wanted = (stop, at, expected, hypothesis) => {
-				const left = most - countRuns(stop);
-				if (left <= 0) return [];
-				if (repeats !== "auto") return Array.from({ length: left }, () => stop.content);
-				if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
-				let after = belief;
-				let runs = expected === "passed" ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
-				do {
-					after = observe(after, at, {
-						...noRuns,
-						[expected]: 1
-					}, rate);
-					runs += 1;
-				} while (runs < left && (after[hypothesis] ?? 0) > endDoubt);
-				return Array.from({ length: Math.min(runs, left) }, () => stop.content);
-			};
-			const ofGood = wanted(good, 0, "passed", 0);
-			const ofBad = wanted(bad, last, "failed", stops.length);
-			const contents = [
-				...ofGood.slice(0, 1),
-				...ofBad.slice(0, 1),
-				...ofGood.slice(1),
-				...ofBad.slice(1)
-			];
-			if (contents.length > 0) {
-				if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1)) return {
-					kind: "none",
-					why: "budget"
-				};
-				return {
-					kind: "run",
-					contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft)))
-				};
-			}
-			if (goodFails > .5) return {
-				kind: "none",
-				why: "good-fails"
-			};
-			if (badPasses > .5) return {
-				kind: "none",
-				why: "bad-passes"
-			};
-			if (repeats === "auto" && goodFails + badPasses > 1 - certainty) return {
-				kind: "none",
-				why: "unclear"
-			};
-			return undefined;
-		};
-		const narrow = (stops, belief, rate, facts) => {
-			const { repeats, slots, runsLeft } = facts;
-			const best = stops.reduce((at, _stop, stop) => stop > 0 && (belief[stop] ?? 0) > (belief[at] ?? 0) ? stop : at, 1);
-			const confidence = belief[best] ?? 0;
-			const cell = stops[best]?.cell ?? [];
-			if (confidence >= certainty) return {
-				kind: "found",
-				commits: cell,
-				confidence,
-				isCertain: true
-			};
-			const begun = stops.find((stop) => repeats !== "auto" && countRuns(stop) > 0 && countRuns(stop) < repeats);
-			const open = stops.flatMap((stop, at) => countRuns(stop) < (repeats === "auto" ? mostRepeats : 1) ? [at] : []);
-			if (begun === undefined && open.length === 0) return {
-				kind: "found",
-				commits: cell,
-				confidence,
-				isCertain: false
-			};
-			const room = Math.min(slots, runsLeft);
-			if (room < 1) return rangeOf(stops, belief, "budget");
-			if (begun !== undefined) {
-				const left = Number(repeats) - countRuns(begun);
-				return {
-					kind: "run",
-					contents: Array.from({ length: Math.min(left, room) }, () => begun.content)
-				};
-			}
-			const each = repeats === "auto" ? 1 : repeats;
-			const stopsToRun = chooseStops(belief, open, Math.max(1, Math.floor(room / each)), rate, repeats === "auto");
-			if (gainOf(belief, stopsToRun, rate) < noGain) return repeats === "auto" ? rangeOf(stops, belief, "unclear") : {
-				kind: "found",
-				commits: cell,
-				confidence,
-				isCertain: false
-			};
-			const contents = stopsToRun.flatMap((at) => Array.from({ length: each }, () => stops[at]?.content ?? ""));
-			return {
-				kind: "run",
-				contents: contents.slice(0, room)
-			};
-		};
-		const rangeOf = (stops, belief, why) => {
-			let range;
-			for (let from = 1; from < stops.length; from++) {
-				let confidence = 0;
-				for (let to = from; to < stops.length; to++) {
-					confidence += belief[to] ?? 0;
-					if (confidence < certainty) continue;
-					if (range === undefined || to - from < range.to - range.from) range = {
-						from,
-						to
-					};
-					break;
-				}
-			}
-			if (range === undefined || range.to - range.from === stops.length - 2) return {
-				kind: "none",
-				why
-			};
-			const { from, to } = range;
-			const commits = stops.slice(from, to + 1).flatMap(({ cell }) => cell);
-			return {
-				kind: "found",
-				commits,
-				confidence: (0, numbers.cz)(belief.slice(from, to + 1)),
-				isCertain: true
-			};
-		};
+		var branch_files = __webpack_require__(17360);
 		var listed_build = __webpack_require__(44177);
 		var lookup = __webpack_require__(65953);
 		var attempts = __webpack_require__(52130);
-		var expected_sessions = __webpack_require__(87311);
+		var expected_sessions = __webpack_require__(68852);
+		var durations = __webpack_require__(71698);
 		var list_builds = __webpack_require__(63790);
 		var run_deadline = __webpack_require__(9150);
 		var start = __webpack_require__(1299);
 		var watch_watch = __webpack_require__(1711);
 		;
 		const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }) => (0, build_tag.qQ)(appContent ?? app ?? "", testSuiteContent ?? testSuite ?? "", ...media);
-		const openRunner = (inputs, context, state) => {
+		const openStoredRunner = (inputs, context, state) => {
 			const { run, template, uploads } = inputs;
 			const { clock, github, log } = context;
 			const watch = (0, watch_watch.CW)(run, context, state);
@@ -953,9 +735,9 @@ exports.modules = {
 					content
 				};
 			};
-			const planned = (content) => {
+			const planned = ({ content, tests: wanted }) => {
 				builds += 1;
-				const tests = filterEntries(inputs, uploads.get(content));
+				const tests = filterEntries(run.framework, wanted, uploads.get(content));
 				const tag = {
 					...template.tag,
 					content,
@@ -973,13 +755,16 @@ exports.modules = {
 			};
 			const judge = (sessions) => {
 				const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? ""]));
-				return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => ({
-					content: contents.get(buildId) ?? "",
-					...runResult(own, inputs),
-					buildId,
-					dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
-					durationMs: (0, numbers.cz)(own.map(durationOf))
-				}));
+				return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => {
+					const shards = (0, expected_sessions.uN)(own);
+					return {
+						content: contents.get(buildId) ?? "",
+						buildId,
+						dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
+						durationMs: (0, numbers.cz)(own.map(durationOf)),
+						resultOf: (test) => resultIn(shards, test)
+					};
+				});
 			};
 			return {
 				adoptEarlier: async () => {
@@ -1008,17 +793,17 @@ exports.modules = {
 						refused: new Map()
 					};
 				},
-				run: async (title, contents) => {
-					const counts = Map.groupBy(contents, (content) => content);
+				run: async (title, requests) => {
+					const byContent = Map.groupBy(requests, ({ content }) => content);
 					const refused = new Map();
 					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
 					const sessions = await log.group(title, async () => {
-						const starting = [...counts].map(async ([content, { length }]) => {
+						const starting = [...byContent].map(async ([content, own]) => {
 							const onProblem = (problem) => {
-								if (isRefusal(problem)) refused.set(content, problem.clause.replace(/^the build could not be started: /, ""));
+								if (isRefusal(problem)) refused.set(content, whyRefused(problem, uploads.get(content), clock.nowMs()));
 								else state.onProblem(problem);
 							};
-							const remaining = Array.from({ length }, () => planned(content));
+							const remaining = own.map(planned);
 							return (0, start.Wr)({
 								inputs: run,
 								adopted: [],
@@ -1040,21 +825,30 @@ exports.modules = {
 			};
 		};
 		const isRefusal = ({ code }) => code === "cloud-build-rejected" || code === "cloud-not-found";
-		const filterEntries = ({ run, className, name }, uploads) => {
-			const { testFilter } = (0, lookup.Fg)(run.framework);
-			const known = {
-				className,
-				name,
-				ignored: false,
-				parameterized: false,
-				conditional: false,
-				file: `${className}.yaml`
-			};
-			const entry = testFilter?.entryOf(className, name, {
-				target: uploads?.target,
-				known
+		const goneUpload = /_(?:APP_DELETED|APP_NOT_FOUND|TEST_NOT_FOUND|INVALID_APP_URL|INVALID_TESTSUITE)$/;
+		const keptDays = 30;
+		const whyRefused = ({ clause, serviceCode = "" }, uploads, nowMs) => {
+			if (!goneUpload.test(serviceCode)) return clause.replace(/^the build could not be started: /, "");
+			const ageDays = uploads === undefined ? 0 : Math.floor((nowMs - uploads.uploadedAtMs) / durations.LP);
+			return ageDays < keptDays ? "its upload has expired or was deleted" : `its upload has expired: it is ${ageDays} days old, and the service keeps uploads for ${keptDays} days`;
+		};
+		const filterEntries = (framework, tests, uploads) => {
+			const { testFilter } = (0, lookup.Fg)(framework);
+			const entries = tests.map(({ className, name }) => {
+				const known = {
+					className,
+					name,
+					ignored: false,
+					parameterized: false,
+					conditional: false,
+					file: `${className}.yaml`
+				};
+				return testFilter?.entryOf(className, name, {
+					target: uploads?.target,
+					known
+				});
 			});
-			return entry === undefined ? undefined : [entry];
+			return entries.every((entry) => entry !== undefined) ? entries : undefined;
 		};
 		const together = (all) => ({
 			builds: all.flatMap(({ builds }) => builds),
@@ -1066,8 +860,7 @@ exports.modules = {
 			}
 		});
 		const durationOf = ({ durationMs, tests }) => durationMs ?? (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0));
-		const runResult = (sessions, { className, name }) => {
-			const shards = (0, expected_sessions.uN)(sessions);
+		const resultIn = (shards, { className, name }) => {
 			const found = shards.flatMap(({ tests }) => tests).filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
 			if (found.some(({ status }) => (0, attempts.e2)(status))) return { result: "failed" };
 			const broken = shards.find(({ judgment: { kind } }) => kind === "error" || kind === "timed-out");
@@ -1086,6 +879,408 @@ exports.modules = {
 			};
 		};
 		;
+		const noRuns = {
+			passed: 0,
+			failed: 0
+		};
+		const addRuns = (one, other) => ({
+			passed: one.passed + other.passed,
+			failed: one.failed + other.failed
+		});
+		const grid = Array.from({ length: 40 }, (_, nth) => (nth + .5) / 40);
+		const passLogs = grid.map((rate) => Math.log(1 - rate));
+		const failLogs = grid.map((rate) => Math.log(rate));
+		const logsOf = ({ passed, failed }) => grid.map((_, at) => passed * (passLogs[at] ?? 0) + failed * (failLogs[at] ?? 0));
+		const logEvidence = (good, bad) => {
+			const [ofGood, ofBad] = [logsOf(good), logsOf(bad)];
+			const [mostGood, mostBad] = [Math.max(...ofGood), Math.max(...ofBad)];
+			let above = 0;
+			let all = 0;
+			for (let at = grid.length - 1; at >= 0; at--) {
+				all += Math.exp((ofGood[at] ?? 0) - mostGood) * above;
+				above += Math.exp((ofBad[at] ?? 0) - mostBad);
+			}
+			return Math.log(all) + mostGood + mostBad;
+		};
+		const normalize = (logs) => {
+			const most = Math.max(...logs);
+			const weights = logs.map((log) => Math.exp(log - most));
+			const all = (0, numbers.cz)(weights);
+			return weights.map((weight) => weight / all);
+		};
+		const believe = (prior, runs, past) => {
+			let good = past;
+			let bad = runs.reduce(addRuns, noRuns);
+			return normalize(prior.map((probability, cell) => {
+				const log = Math.log(probability) + logEvidence(good, bad);
+				const { passed, failed } = runs[cell] ?? noRuns;
+				good = addRuns(good, {
+					passed,
+					failed
+				});
+				bad = addRuns(bad, {
+					passed: -passed,
+					failed: -failed
+				});
+				return log;
+			}));
+		};
+		const compareRuns = (older, newer, past) => {
+			const both = addRuns(older, newer);
+			const [differ = 0, bothGood = 0, bothBad = 0] = normalize([
+				logEvidence(addRuns(past, older), newer),
+				logEvidence(addRuns(past, both), noRuns),
+				logEvidence(past, both)
+			]);
+			return {
+				differ,
+				bothGood,
+				bothBad
+			};
+		};
+		const expectRates = (good, bad) => {
+			const all = logEvidence(good, bad);
+			const oneMore = {
+				passed: 0,
+				failed: 1
+			};
+			return {
+				good: Math.exp(logEvidence(addRuns(good, oneMore), bad) - all),
+				bad: Math.exp(logEvidence(good, addRuns(bad, oneMore)) - all)
+			};
+		};
+		;
+		const leastGain = .006;
+		const leastRepeatGain = .06;
+		const leastProbability = .002;
+		const chooseStops = (belief, open, slots, rates, mayRepeat) => {
+			const spread = evenly(belief, open, slots);
+			const greedy = greedily(belief, open, slots, rates, mayRepeat);
+			return gainOf(belief, spread, rates) > gainOf(belief, greedy, rates) ? spread : greedy;
+		};
+		const evenly = (belief, open, slots) => {
+			const chosen = new Set();
+			for (let nth = 1; nth <= slots; nth++) {
+				const part = nth / (slots + 1);
+				const distance = (at) => Math.abs(brokenAt(belief, at) - part);
+				const nearest = open.reduce((best, at) => distance(at) < distance(best) ? at : best, open[0] ?? 0);
+				chosen.add(nearest);
+			}
+			return [...chosen].sort((a, b) => a - b);
+		};
+		const greedily = (belief, open, slots, rates, mayRepeat) => {
+			const chosen = [];
+			let branches = [{
+				probability: 1,
+				belief
+			}];
+			while (chosen.length < slots) {
+				let best = {
+					at: -1,
+					gain: 0
+				};
+				for (const at of open) {
+					if (!mayRepeat && chosen.includes(at)) continue;
+					const gain = gainIn(branches, at, rates);
+					if (gain > best.gain) best = {
+						at,
+						gain
+					};
+				}
+				if (best.at === -1 || chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain)) break;
+				chosen.push(best.at);
+				branches = branchOut(branches, best.at, rates);
+			}
+			return chosen;
+		};
+		const gainOf = (belief, stops, rates) => {
+			let branches = [{
+				probability: 1,
+				belief
+			}];
+			let gain = 0;
+			for (const at of stops) {
+				gain += gainIn(branches, at, rates);
+				branches = branchOut(branches, at, rates);
+			}
+			return gain;
+		};
+		const gainIn = (branches, at, rates) => (0, numbers.cz)(branches.map(({ probability, belief }) => probability * gainAt(belief, at, rates)));
+		const branchOut = (branches, at, rates) => branches.flatMap(({ probability, belief }) => {
+			const fails = failsAt(belief, at, rates);
+			return [{
+				probability: probability * fails,
+				belief: observe(belief, at, rates.bad, rates.good)
+			}, {
+				probability: probability * (1 - fails),
+				belief: observe(belief, at, 1 - rates.bad, 1 - rates.good)
+			}].filter((branch) => branch.probability > leastProbability);
+		});
+		const observe = (belief, at, ifBroken, ifGood) => {
+			const weights = belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood));
+			const all = (0, numbers.cz)(weights);
+			return weights.map((weight) => weight / all);
+		};
+		const brokenAt = (belief, at) => (0, numbers.cz)(belief.slice(0, at + 1));
+		const failsAt = (belief, at, { good, bad }) => {
+			const broken = brokenAt(belief, at);
+			return broken * bad + (1 - broken) * good;
+		};
+		const gainAt = (belief, at, rates) => {
+			const broken = brokenAt(belief, at);
+			return entropy(failsAt(belief, at, rates)) - broken * entropy(rates.bad) - (1 - broken) * entropy(rates.good);
+		};
+		const entropy = (probability) => probability <= 0 || probability >= 1 ? 0 : -probability * Math.log2(probability) - (1 - probability) * Math.log2(1 - probability);
+		const sides = ["older", "newer"];
+		const expected = {
+			differ: {
+				older: {
+					passed: 1,
+					failed: 0
+				},
+				newer: {
+					passed: 0,
+					failed: 1
+				}
+			},
+			bothGood: {
+				older: {
+					passed: 1,
+					failed: 0
+				},
+				newer: {
+					passed: 1,
+					failed: 0
+				}
+			},
+			bothBad: {
+				older: {
+					passed: 0,
+					failed: 1
+				},
+				newer: {
+					passed: 0,
+					failed: 1
+				}
+			}
+		};
+		const likeliest = ({ differ, bothGood, bothBad }) => {
+			if (differ >= bothGood && differ >= bothBad) return "differ";
+			return bothGood >= bothBad ? "bothGood" : "bothBad";
+		};
+		const choosePairRuns = (pair, left, past, isEnough) => {
+			const chosen = [];
+			let current = pair;
+			for (;;) {
+				const now = compareRuns(current.older, current.newer, past);
+				const open = sides.filter((side) => chosen.filter((each) => each === side).length < left[side]);
+				if (isEnough(now) || open.length === 0) return chosen;
+				const what = likeliest(now);
+				const after = open.map((side) => {
+					const next = {
+						...current,
+						[side]: addRuns(current[side], expected[what][side])
+					};
+					return {
+						side,
+						next,
+						probability: compareRuns(next.older, next.newer, past)[what]
+					};
+				});
+				const best = after.reduce((one, other) => other.probability > one.probability ? other : one);
+				chosen.push(best.side);
+				current = best.next;
+			}
+		};
+		;
+		const certainty = .99;
+		const enough = .995;
+		const enoughDifference = .9;
+		const noDifference = .1;
+		const endPrior = .05;
+		const mostRepeats = 20;
+		const mostRuns = 300;
+		const planner_leastGain = .001;
+		const reserve = 1.5;
+		const affordableRuns = (budgetMs, usedMs, runMs) => {
+			if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
+			if (runMs === undefined) return usedMs < budgetMs ? Number.POSITIVE_INFINITY : 0;
+			return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
+		};
+		const planBisect = (facts) => {
+			const stops = stopsOf(facts);
+			const [good, bad] = [stops[0], stops.at(-1)];
+			if (good === undefined || bad === undefined || good === bad) return {
+				kind: "none",
+				why: "same-binaries"
+			};
+			return checkEnds(good, bad, facts) ?? narrow(stops, facts);
+		};
+		const countRuns = ({ runs }) => runs.passed + runs.failed;
+		const stopsOf = ({ commits, results }) => {
+			const stops = [];
+			let cell = [];
+			for (const commit of commits) {
+				const { content } = commit;
+				cell.push(commit);
+				if (content === undefined) continue;
+				if (stops.at(-1)?.content !== content) stops.push({
+					content,
+					cell,
+					runs: results.get(content) ?? noRuns
+				});
+				cell = [];
+			}
+			return stops;
+		};
+		const priorOf = (stops) => {
+			const inner = stops.slice(1).map(({ cell }) => cell.length);
+			const all = (0, numbers.cz)(inner);
+			return [
+				endPrior,
+				...inner.map((size) => size / all * (1 - 2 * endPrior)),
+				endPrior
+			];
+		};
+		const checkEnds = (good, bad, { past, repeats, slots, runsLeft }) => {
+			const { differ, bothGood, bothBad } = compareRuns(good.runs, bad.runs, past);
+			const left = runsOfPair(good, bad, repeats);
+			const hasRun = countRuns(good) > 0 && countRuns(bad) > 0;
+			const ends = {
+				kind: "none",
+				why: bothBad > bothGood ? "good-fails" : "bad-passes"
+			};
+			if (repeats === "auto" && hasRun && differ <= noDifference) return ends;
+			if (repeats === "auto" && hasRun && differ >= enoughDifference) return undefined;
+			if (left.older + left.newer === 0) {
+				if (repeats === "auto") return {
+					kind: "none",
+					why: "unclear"
+				};
+				return differ < Math.max(bothGood, bothBad) ? ends : undefined;
+			}
+			const runs = hasRun ? choosePairRuns({
+				older: good.runs,
+				newer: bad.runs
+			}, left, past, (shown) => repeats === "auto" && (shown.differ >= enoughDifference || shown.differ <= noDifference)).map((side) => side === "older" ? good.content : bad.content) : [good, bad].filter((stop) => countRuns(stop) === 0).map(({ content }) => content);
+			if (runsLeft < (hasRun ? 1 : runs.length)) return {
+				kind: "none",
+				why: "budget"
+			};
+			return {
+				kind: "run",
+				contents: runs.slice(0, Math.max(1, Math.min(slots, runsLeft)))
+			};
+		};
+		const runsOfPair = (older, newer, repeats) => {
+			const most = repeats === "auto" ? mostRepeats : repeats;
+			return {
+				older: Math.max(0, most - countRuns(older)),
+				newer: Math.max(0, most - countRuns(newer))
+			};
+		};
+		const narrow = (stops, facts) => {
+			const { repeats, slots, runsLeft, past } = facts;
+			const runs = stops.map((stop) => stop.runs);
+			const belief = believe(priorOf(stops), runs, past);
+			if ((belief[0] ?? 0) >= certainty) return {
+				kind: "none",
+				why: "good-fails"
+			};
+			if ((belief.at(-1) ?? 0) >= certainty) return {
+				kind: "none",
+				why: "bad-passes"
+			};
+			const best = stops.reduce((at, _stop, stop) => stop > 0 && (belief[stop] ?? 0) > (belief[at] ?? 0) ? stop : at, 1);
+			const [older, newer] = [stops[best - 1], stops[best]];
+			if (older === undefined || newer === undefined) throw new Error("unreachable: there are two stops");
+			const most = repeats === "auto" ? mostRuns - (0, numbers.cz)(stops.map(countRuns)) : Number.POSITIVE_INFINITY;
+			const findings = {
+				belief,
+				best,
+				newer,
+				older,
+				room: Math.min(slots, runsLeft, most),
+				limit: runsLeft < 1 ? "budget" : "unclear"
+			};
+			return repeats === "auto" ? searchUntilCertain(stops, findings, past) : searchWithRepeats(stops, findings, repeats, past);
+		};
+		const searchUntilCertain = (stops, findings, past) => {
+			const { belief, best, newer, older, room, limit } = findings;
+			if ((belief[best] ?? 0) < enough) return searchWhere(stops, findings, mostRepeats, 1, past);
+			const result = resultOf(stops, findings, past);
+			if (result.confidence >= certainty) return result;
+			const left = runsOfPair(older, newer, "auto");
+			const chosen = choosePairRuns({
+				older: older.runs,
+				newer: newer.runs
+			}, left, past, ({ differ }) => differ >= certainty);
+			if (chosen.length === 0) return rangeOf(stops, belief, "unclear");
+			if (room < 1) return rangeOf(stops, belief, limit);
+			return {
+				kind: "run",
+				contents: chosen.slice(0, room).map((side) => (side === "older" ? older : newer).content)
+			};
+		};
+		const searchWithRepeats = (stops, findings, repeats, past) => {
+			const { belief, newer, older, room, limit } = findings;
+			const begun = [
+				older,
+				newer,
+				...stops
+			].find((stop) => countRuns(stop) > 0 && countRuns(stop) < repeats);
+			if (begun === undefined && countRuns(older) > 0 && countRuns(newer) > 0) return resultOf(stops, findings, past);
+			if (begun === undefined) return searchWhere(stops, findings, 1, repeats, past);
+			if (room < 1) return rangeOf(stops, belief, limit);
+			const more = Math.min(repeats - countRuns(begun), room);
+			return {
+				kind: "run",
+				contents: Array.from({ length: more }, () => begun.content)
+			};
+		};
+		const searchWhere = (stops, findings, most, each, past) => {
+			const { belief, best, room, limit } = findings;
+			if (room < 1) return rangeOf(stops, belief, limit);
+			const open = stops.flatMap((stop, at) => countRuns(stop) < most ? [at] : []);
+			const rates = expectRates(...pooled(stops, best, past));
+			const chosen = chooseStops(belief, open, Math.max(1, Math.floor(room / each)), rates, each === 1 && most > 1);
+			if (gainOf(belief, chosen, rates) < planner_leastGain) return rangeOf(stops, belief, "unclear");
+			const contents = chosen.flatMap((at) => Array.from({ length: each }, () => stops[at]?.content ?? ""));
+			return {
+				kind: "run",
+				contents: contents.slice(0, room)
+			};
+		};
+		const pooled = (stops, broken, past) => {
+			const all = (part) => part.map(({ runs }) => runs).reduce(addRuns, noRuns);
+			return [addRuns(past, all(stops.slice(0, broken))), all(stops.slice(broken))];
+		};
+		const resultOf = (stops, { belief, best, older, newer }, past) => {
+			const { differ } = compareRuns(older.runs, newer.runs, past);
+			return {
+				kind: "found",
+				commits: stops[best]?.cell ?? [],
+				confidence: Math.min(differ, belief[best] ?? 0)
+			};
+		};
+		const rangeOf = (stops, belief, limit) => {
+			let range;
+			for (let size = 2; size < stops.length - 1 && range === undefined; size++) for (let from = 1; from + size <= stops.length; from++) {
+				const confidence = (0, numbers.cz)(belief.slice(from, from + size));
+				if (confidence < (range?.confidence ?? enough)) continue;
+				range = {
+					kind: "found",
+					commits: stops.slice(from, from + size).flatMap(({ cell }) => cell),
+					confidence,
+					limit
+				};
+			}
+			return range ?? {
+				kind: "none",
+				why: limit
+			};
+		};
+		;
 		const mostSlots = 25;
 		const mostLostRuns = 2;
 		const openSearch = (inputs, builds, context, state) => {
@@ -1095,6 +1290,8 @@ exports.modules = {
 			const runs = [];
 			const ranges = new Map();
 			let commits = [];
+			let titles = new Map();
+			let replacement;
 			let rounds = 0;
 			let step;
 			const isRunnable = (commit) => {
@@ -1115,18 +1312,26 @@ exports.modules = {
 				return range;
 			};
 			const plan = async () => {
-				const range = await rangeOf(endOf(builds.goods, "good"), endOf(builds.bads, "bad"));
-				commits = range.map((sha) => ({
+				const [good, bad] = [endOf(builds.goods, "good"), endOf(builds.bads, "bad")];
+				const [first = good] = builds.goods;
+				if (good !== first && good !== replacement) {
+					const why = unavailable.get(contents.get(first) ?? "") ?? "the history has no uploads of it";
+					log.notice(`The good commit ${first.slice(0, 12)} cannot be run: ${why}. The older commit ${good.slice(0, 12)} takes its place.`);
+					replacement = good;
+				}
+				const range = await rangeOf(good, bad);
+				commits = range.map(({ sha }) => ({
 					sha,
 					content: isRunnable(sha) ? contents.get(sha) : undefined
 				}));
+				titles = new Map(range.flatMap(({ sha, title }) => title === undefined ? [] : [[sha, title]]));
 				const usedMs = (0, numbers.cz)(runs.map(({ durationMs }) => durationMs));
 				const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
 				const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
 				const facts = {
 					commits,
 					results: countResults(runs),
-					flakyRate: builds.flaky?.rate ?? 0,
+					past: builds.past,
 					repeats: inputs.repeats
 				};
 				step = planBisect({
@@ -1138,7 +1343,11 @@ exports.modules = {
 			};
 			const learn = ({ runs: own, refused }) => {
 				for (const [content, why] of refused) unavailable.set(content, why);
-				for (const run of own) {
+				for (const { resultOf, ...stored } of own) {
+					const run = {
+						...stored,
+						...resultOf(inputs)
+					};
 					runs.push(run);
 					const shown = shortShas(run.content, contents).join(", ") || "another commit";
 					log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
@@ -1151,6 +1360,7 @@ exports.modules = {
 					const { runMs } = builds;
 					return {
 						commits,
+						titles,
 						contents,
 						runs: [...runs],
 						rounds,
@@ -1166,7 +1376,11 @@ exports.modules = {
 					for (let next = await plan(); next.kind === "run"; next = await plan()) {
 						if (state.facts().problems.length > 0) return;
 						rounds += 1;
-						learn(await runner.run(`Round ${rounds}: ${(0, numbers.hS)(next.contents.length, "run")}`, next.contents));
+						const requests = next.contents.map((content) => ({
+							content,
+							tests: [inputs]
+						}));
+						learn(await runner.run(`Round ${rounds}: ${(0, numbers.hS)(requests.length, "run")}`, requests));
 					}
 				}
 			};
@@ -1188,32 +1402,53 @@ exports.modules = {
 			}
 		};
 		const readRange = async (good, bad, { order }, { run }, context) => {
+			const range = await listRange(good, bad, order, run.service.githubToken, context);
+			const { environment, github } = context;
+			const untitled = range.flatMap(({ sha, title }) => title === undefined ? [sha] : []);
+			const titles = await (0, branch_files.Zv)(untitled, github.workspace, environment);
+			return range.map(({ sha, title = titles.get(sha) }) => ({
+				sha,
+				title
+			}));
+		};
+		const listRange = async (good, bad, order, githubToken, context) => {
 			const { log, signal } = context;
-			const { githubToken } = run.service;
 			const [from, to] = [order.indexOf(good), order.indexOf(bad)];
 			try {
 				const listed = githubToken && await commitsBetween(await (0, api.II)(githubToken, context), good, bad);
-				if (listed) return [good, ...listed];
+				if (listed) return [{
+					sha: good,
+					title: undefined
+				}, ...listed];
 			} catch (error) {
 				signal.throwIfAborted();
 				if ((0, run_problem.up)(error, "bisect-no-difference")) throw error;
 				log.notice(`Could not read the commits between the two from GitHub (${(0, run_problem.Uc)(error)}): those of earlier runs count.`);
 			}
 			if (from >= to) throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
-			return order.slice(from, to + 1);
+			return order.slice(from, to + 1).map((sha) => ({
+				sha,
+				title: undefined
+			}));
 		};
 		const comparison = schemas.Ikc({
 			status: schemas.YjP(),
 			total_commits: schemas.Whr(),
 			commits: schemas.YOg(schemas.Ikc({
 				sha: schemas.YjP(),
-				parents: schemas.YOg(schemas.Ikc({ sha: schemas.YjP() }))
+				parents: schemas.YOg(schemas.Ikc({ sha: schemas.YjP() })),
+				commit: schemas.Ikc({
+					message: schemas.YjP(),
+					author: schemas.Ikc({ name: schemas.YjP() }).nullish()
+				}).optional(),
+				author: schemas.Ikc({ login: schemas.YjP().optional() }).nullish()
 			}))
 		});
 		const pageSize = 100;
 		const mostPages = 10;
 		const commitsBetween = async (call, good, bad) => {
 			const parents = new Map();
+			const titles = new Map();
 			for (let page = 1;; page++) {
 				const { data } = await call("GET /repos/{owner}/{repo}/compare/{basehead}", {
 					basehead: `${good}...${bad}`,
@@ -1222,14 +1457,25 @@ exports.modules = {
 				});
 				const { status, total_commits: total, commits } = comparison.parse(data);
 				if (status === "behind" || status === "identical") throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
-				for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
+				for (const { sha, parents: own, commit, author } of commits) {
+					parents.set(sha, own[0]?.sha);
+					const name = commit?.author?.name ?? author?.login;
+					if (commit !== undefined && name !== undefined) titles.set(sha, {
+						subject: (0, first_line.Q)(commit.message),
+						author: name
+					});
+				}
 				if (commits.length === 0 || parents.size >= total) break;
 				if (page === mostPages) return undefined;
 			}
 			const chain = [];
 			for (let sha = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
 			const first = chain.at(-1);
-			return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
+			if (first === undefined || parents.get(first) !== good) return undefined;
+			return chain.toReversed().map((sha) => ({
+				sha,
+				title: titles.get(sha)
+			}));
 		};
 		var wording_verdict = __webpack_require__(5705);
 		var cut = __webpack_require__(78091);
@@ -1273,7 +1519,7 @@ exports.modules = {
 			if (step?.kind === "found") {
 				const effort = rounds === 0 ? (0, numbers.hS)(runs.length, "run") : `${(0, numbers.hS)(runs.length, "run")} in ${(0, numbers.hS)(rounds, "round")}`;
 				const certain = `${Math.floor(step.confidence * 1e3) / 10} % certain, ${effort}`;
-				const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
+				const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyNoLess(step, run.maxDeviceMs)}`;
 				return {
 					verdict: "passed",
 					reason
@@ -1284,7 +1530,7 @@ exports.modules = {
 				reason: (0, error_codes.D1)(problem)
 			};
 			if (step?.kind === "none") {
-				const reason = (0, error_codes.D1)(whyNone(step.why, test, commits, run.maxDeviceMs));
+				const reason = (0, error_codes.D1)(whyNone(step.why, test, commits, runs, run.maxDeviceMs));
 				return {
 					candidates: [],
 					verdict: "error",
@@ -1308,15 +1554,32 @@ exports.modules = {
 			const before = known[known.findIndex(({ sha }) => sha === first.sha) - 1];
 			return `in the commit ${shortSha(first.sha)}${before === undefined ? "" : `; the commit before is ${shortSha(before.sha)}`}`;
 		};
-		const whyMany = (commits) => commits.length > 1 ? " No more of these commits were tried, because their builds cannot be run or would exceed the budget." : "";
-		const whyNone = (why, test, commits, budgetMs = 0) => {
-			const [good, bad] = [shortSha(commits[0]?.sha ?? ""), shortSha(commits.at(-1)?.sha ?? "")];
+		const whyNoLess = ({ commits, confidence, limit }, budgetMs = 0) => {
+			if (confidence < certainty) return " That is below 99 %: more `repeats`, or `auto`, make it more certain.";
+			if (commits.length < 2) return "";
+			if (limit === "budget") return ` The budget of ${(0, numbers.dp)(budgetMs)} device minutes does not pay the runs that would tell these commits apart.`;
+			if (limit === "unclear") return " The test fails by chance too often to tell these commits apart with 99 % certainty.";
+			return " No more of these commits were tried, because their builds cannot be run.";
+		};
+		const whyNone = (why, test, commits, runs, budgetMs = 0) => {
+			const results = countResults(runs);
+			const resultsOf = (commit) => {
+				const { passed, failed } = results.get(commit?.content ?? "") ?? noRuns;
+				return {
+					sha: shortSha(commit?.sha ?? ""),
+					passed,
+					failed,
+					all: (0, numbers.hS)(passed + failed, "run")
+				};
+			};
+			const [good, bad] = [resultsOf(commits[0]), resultsOf(commits.at(-1))];
+			const failures = `${good.failed} of ${good.all} of the good commit ${good.sha} failed, ${bad.failed} of ${bad.all} of the bad commit ${bad.sha}`;
 			const clauses = {
-				"same-binaries": ["bisect-no-difference", `the good commit ${good} and the bad commit ${bad} have the same binaries`],
-				"good-fails": ["bisect-no-difference", `${test} fails on the commit ${good}, so that commit is not good`],
-				"bad-passes": ["bisect-no-difference", `${test} passes on the commit ${bad}, so that commit is not bad`],
-				unclear: ["bisect-unclear", `the runs of ${test} contradict each other`],
-				budget: ["budget-exceeded", `the budget of ${(0, numbers.dp)(budgetMs)} device minutes is too small for a result`]
+				"same-binaries": ["bisect-no-difference", `the good commit ${good.sha} and the bad commit ${bad.sha} have the same binaries`],
+				"good-fails": ["bisect-no-difference", `${test} fails on the commit ${good.sha} (${good.failed} of ${good.all}), so that commit is not good`],
+				"bad-passes": ["bisect-no-difference", `${test} passes on the commit ${bad.sha} (${bad.passed} of ${bad.all}), so that commit is not bad`],
+				unclear: ["bisect-unclear", `the runs of ${test} do not show with 99 % certainty where it broke: ${failures}`],
+				budget: ["budget-exceeded", `the budget of ${(0, numbers.dp)(budgetMs)} device minutes is too small for a result${runs.length === 0 ? "" : `: ${failures}`}`]
 			};
 			const [code, clause] = clauses[why];
 			return {
@@ -1327,16 +1590,20 @@ exports.modules = {
 		const mostRows = 300;
 		const mostLinks = 10;
 		const longestCell = 300;
+		const longestTitle = 100;
 		const renderBisect = (outcome, { serverUrl, repository }) => {
 			const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
-			const { commits = [], runs = [] } = progress ?? {};
+			const { commits = [], runs = [], titles } = progress ?? {};
+			const hasTitles = commits.some(({ sha }) => titles?.has(sha) === true);
 			const suspects = new Set(outcome.verdict === "passed" ? outcome.candidates.map(({ sha }) => sha) : []);
 			const rows = commits.slice(-mostRows).map((commit) => {
 				const own = runs.filter(({ content }) => content === commit.content || content === contentBefore(commit, progress));
 				const sha = (0, format.uM)(shortSha(commit.sha), `${serverUrl}/${repository}/commit/${commit.sha}`)[0] ?? (0, format.Pg)(shortSha(commit.sha));
 				const links = own.slice(0, mostLinks).map(({ buildId, dashboard }, nth) => (0, format.uM)(`run ${nth + 1}`, dashboard)[0] ?? (0, format.Pg)(buildId.slice(0, 12)));
+				const { subject = "", author = "" } = titles?.get(commit.sha) ?? {};
 				return [
 					suspects.has(commit.sha) ? `**${sha}**` : sha,
+					...hasTitles ? [subject, author].map((text) => (0, markdown.ln)((0, cut.IN)(text, longestTitle))) : [],
 					(0, markdown.Lo)((0, cut.IN)(describeCommit(commit, own, outcome), longestCell)),
 					links.join(" ")
 				];
@@ -1349,6 +1616,7 @@ exports.modules = {
 				`${(0, format.Pg)(test)} on ${(0, format.fh)(device)}, ${(0, numbers.dp)(deviceMs)} device minutes.`,
 				...rows.length === 0 ? [] : [(0, format.tp)([
 					"Commit",
+					...hasTitles ? ["Subject", "Author"] : [],
 					"Result",
 					"Runs"
 				], rows)],
@@ -1359,30 +1627,28 @@ exports.modules = {
 		const describeCommit = (commit, runs, { progress, candidates, verdict }) => {
 			const content = contentBefore(commit, progress);
 			const why = content === undefined ? "no uploads" : progress?.unavailable.get(content);
-			const { passed, failed } = countResults(runs).get(content ?? "") ?? {
-				passed: 0,
-				failed: 0
-			};
+			const { passed, failed } = countResults(runs).get(content ?? "") ?? noRuns;
 			const results = [...passed > 0 ? [`${passed} passed`] : [], ...failed > 0 ? [`${failed} failed`] : []];
 			const isCandidate = verdict === "passed" && candidates.some(({ sha }) => sha === commit.sha);
-			const answer = isCandidate ? [candidates.length === 1 ? "the first bad commit" : "may be the first bad commit"] : [];
+			const suspicion = isCandidate ? [candidates.length === 1 ? "the first bad commit" : "may be the first bad commit"] : [];
 			return [
 				...results,
 				...why === undefined ? [] : [why],
-				...answer
+				...suspicion
 			].join(", ") || "not run";
 		};
-		const commentOnPullRequest = async (outcome, token, context) => {
+		const commentOnPullRequest = async (outcome, text, token, context) => {
 			const { log, signal } = context;
 			const [only, ...others] = outcome.candidates;
-			if (outcome.verdict !== "passed" || only === undefined || others.length > 0) return;
+			if (outcome.verdict !== "passed" || only === undefined) return;
+			if (others.length > 0 || outcome.confidence < certainty) return log.info("No commit was found with 99 % certainty: no comment was written.");
 			try {
 				if (token === undefined) throw new Error("the input github-token is empty");
 				const call = await (0, api.II)(token, context);
 				const number = await mergedFrom(call, only.sha);
 				if (number === undefined) return log.info(`The commit ${only.sha} was merged from no pull request: no comment was written.`);
 				const marker = `<!-- mobile-test-cloud bisect ${Buffer.from(outcome.test).toString("base64url")} -->`;
-				const done = await (0, pull_request.X)(call, number, `${marker}\n${renderBisect(outcome, context.github)}`);
+				const done = await (0, pull_request.X)(call, number, `${marker}\n${text}`);
 				log.info(`The comment on pull request ${number} was ${done}.`);
 			} catch (error) {
 				signal.throwIfAborted();
@@ -1415,15 +1681,15 @@ exports.modules = {
 			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
 			const [uploads] = variants;
 			if (uploads === undefined) throw noHistory(whyNoVariant(history, goods, bads, `${test} on ${device} and the branch "${branch}"`));
+			const stored = goods.filter((commit) => uploads.has(commit));
+			const [good = ""] = stored;
+			const upTo = order.indexOf(good);
 			return {
 				uploads,
 				order,
-				goods: goods.filter((commit) => uploads.has(commit)),
+				goods: [...new Set([...stored, ...order.slice(0, upTo).toReversed()])].filter((commit) => uploads.has(commit)),
 				bads: bads.filter((commit) => uploads.has(commit)),
-				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), {
-					branch,
-					baseBranches: []
-				}),
+				past: (0, judge_outcomes.vb)(past.filter(({ run }) => order.indexOf(run.commit) <= upTo)),
 				runMs: runMsOf(history, inputs, device)
 			};
 		};
@@ -1472,7 +1738,7 @@ exports.modules = {
 		var github_context = __webpack_require__(9527);
 		var run_history = __webpack_require__(53173);
 		var step_history = __webpack_require__(22190);
-		var connect = __webpack_require__(57417);
+		var connect = __webpack_require__(46694);
 		var resolve_devices = __webpack_require__(94698);
 		var prepare = __webpack_require__(96263);
 		var run_state = __webpack_require__(82889);
@@ -1568,7 +1834,7 @@ exports.modules = {
 						const builds = await log.group("History", () => readBuilds(inputs, device, context));
 						search = openSearch(inputs, builds, context, state);
 						if (run.dryRun) return void await search.preview();
-						const runner = __addDisposableResource(env_2, openRunner(await prepareRuns(inputs, builds, devices, context), context, state), false);
+						const runner = __addDisposableResource(env_2, openStoredRunner(await prepareRuns(inputs, builds, devices, context), context, state), false);
 						await search.run(runner);
 					} catch (e_2) {
 						env_2.error = e_2;
@@ -1590,8 +1856,9 @@ exports.modules = {
 				if (isRed) log.error(line);
 				else log.info(line);
 				for (const problem of facts.problems.slice(0, 1)) log.info((0, error_codes.sE)(problem, context.github.docsUrl));
-				if (run.summary) await context.writeSummary(redact(renderBisect(outcome, context.github)));
-				if (inputs.comment) await commentOnPullRequest(outcome, run.service.githubToken, context);
+				const text = redact(renderBisect(outcome, context.github));
+				if (run.summary) await context.writeSummary(text);
+				if (inputs.comment) await commentOnPullRequest(outcome, text, run.service.githubToken, context);
 				if (isRed) context.fail();
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -1624,8 +1891,9 @@ exports.modules = {
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
 			const price = builds.runMs === undefined ? "unknown" : `${(0, numbers.dp)(builds.runMs)} device minutes`;
-			const flaky = builds.flaky === undefined ? "" : `; the test is flaky: ${Math.round(builds.flaky.rate * 100)} % of its runs failed`;
-			log.info(`The history has builds of ${(0, numbers.hS)(builds.uploads.size, "commit")}. Predicted for each run: ${price}${flaky}.`);
+			const { passed, failed } = builds.past;
+			const outcomes = passed + failed === 0 ? "" : ` Up to the good commit, the test failed in ${failed} of ${(0, numbers.hS)(passed + failed, "run")}.`;
+			log.info(`The history has builds of ${(0, numbers.hS)(builds.uploads.size, "commit")}. Predicted for each run: ${price}.${outcomes}`);
 			return builds;
 		};
 		const prepareRuns = async (inputs, builds, devices, context) => {
@@ -1667,8 +1935,6 @@ exports.modules = {
 						job
 					}
 				},
-				className,
-				name,
 				uploads
 			};
 		};
@@ -1681,7 +1947,7 @@ exports.modules = {
 		var map_texts = __webpack_require__(69656);
 		var numbers = __webpack_require__(71113);
 		var cleanup_inputs = __webpack_require__(2562);
-		var connect = __webpack_require__(57417);
+		var connect = __webpack_require__(46694);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
 		var wildcard = __webpack_require__(54317);
@@ -2088,6 +2354,23 @@ exports.modules = {
 				artifacts
 			];
 		};
+		const examineSuiteAlone = async (inputs, workspace) => {
+			const examined = await (0, prepare_preflight.zx)({
+				...inputs,
+				devices: [],
+				reuseUploads: false
+			}, workspace);
+			const { binaries, findings, warnings, notices } = examined;
+			const checked = ["test suite", "tests"];
+			return [
+				...check.LN.filter((name) => !checked.includes(name)).map((name) => (0, check.hT)(name, "not checked, since `test-suite` is the only input with something to check")),
+				describeBinary("test suite", inputs.testSuite, binaries.testSuite),
+				describeTests(inputs, examined),
+				...findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
+				...warnings.map((text) => (0, check.$e)("tests", text, "Correct `capabilities`.")),
+				...notices.map((notice) => (0, check.bF)("test suite", notice.replace(/\.$/, "")))
+			];
+		};
 		const examineToken = async (inputs, context) => {
 			const { githubToken } = inputs.service;
 			const call = githubToken === undefined ? undefined : await (0, api.II)(githubToken, context);
@@ -2221,6 +2504,7 @@ exports.modules = {
 			].filter(Boolean).join(", "));
 		};
 		const identityOf = (facts) => {
+			if (facts.kind === "app-bundle") return [facts.appManifest?.packageName, facts.appManifest?.versionName].filter(Boolean).join(" ");
 			if ("manifest" in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(" ");
 			if ("app" in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(" ");
 			if ("runner" in facts) return [facts.runner.bundleId, ...facts.plans.map(({ path }) => `test plan ${path}`)].filter(Boolean).join(", ");
@@ -2317,7 +2601,7 @@ exports.modules = {
 		};
 		var reader = __webpack_require__(56007);
 		var run_inputs = __webpack_require__(22727);
-		var connect = __webpack_require__(57417);
+		var connect = __webpack_require__(46694);
 		var test_plan = __webpack_require__(92980);
 		var run_deadline = __webpack_require__(9150);
 		var start_embedded = __webpack_require__(22824);
@@ -2392,7 +2676,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const opened = await readAndConnect(step);
+				const opened = await doctor_open(step);
 				if (opened instanceof input_problem.dz) {
 					step.log.info(opened.message);
 					const summary = new reader.i(step.environment).boolean("summary", true);
@@ -2400,6 +2684,15 @@ exports.modules = {
 						simulated: false,
 						summary,
 						isRed: true
+					}, step);
+				}
+				if (opened.suite !== undefined) {
+					const { suite } = opened;
+					const checks = await examineSuiteAlone(suite, step.github.workspace);
+					return publishChecks(checks, {
+						simulated: false,
+						summary: suite.summary,
+						isRed: suite.failOn !== "never"
 					}, step);
 				}
 				const { inputs } = opened;
@@ -2427,9 +2720,11 @@ exports.modules = {
 				if (result_1) await result_1;
 			}
 		};
-		const readAndConnect = async (step) => {
+		const doctor_open = async (step) => {
 			try {
-				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
+				const suite = await (0, run_inputs.Gn)(step.environment, step.github);
+				if (suite !== undefined) return { suite };
+				const inputs = await (0, run_inputs.hT)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
 				return {
 					inputs,
 					context: await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H)
@@ -2440,12 +2735,13 @@ exports.modules = {
 			}
 		};
 	}),
-	4062: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	57791: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			checkRunInputs: () => checkRunInputs,
-			convertFiles: () => convertFiles,
-			migrate: () => migrate
+			convertTexts: () => convertTexts,
+			migrate: () => migrate,
+			writeFiles: () => writeFiles
 		});
 		var external_node_crypto_ = __webpack_require__(77598);
 		var promises_ = __webpack_require__(51455);
@@ -2457,8 +2753,84 @@ exports.modules = {
 		var file_name = __webpack_require__(48905);
 		var log = __webpack_require__(44469);
 		var numbers = __webpack_require__(71113);
-		var dist = __webpack_require__(38815);
+		var markdown = __webpack_require__(64598);
 		var is_record = __webpack_require__(75977);
+		var posix_ = __webpack_require__(53916);
+		var posix_default = __webpack_require__.n(posix_);
+		;
+		const maxTokens = 3e5;
+		const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
+		const gradleTokens = (text) => {
+			const tokens = [];
+			let line = 1;
+			let at = 0;
+			while (at < text.length && tokens.length < maxTokens) {
+				const { end, token } = nextToken(text, at);
+				if (token !== undefined) tokens.push({
+					...token,
+					line,
+					start: at,
+					end
+				});
+				for (; at < end; at++) if (text.charAt(at) === "\n") line += 1;
+			}
+			return tokens;
+		};
+		const nextToken = (text, at) => {
+			if (text.startsWith("//", at)) return { end: indexOrEnd(text, "\n", at) };
+			if (text.startsWith("/*", at)) return { end: indexOrEnd(text, "*/", at) + 2 };
+			const sign = text.charAt(at);
+			if (/\s/.test(sign)) return { end: at + 1 };
+			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
+			wordPattern.lastIndex = at;
+			const [word] = wordPattern.exec(text) ?? [];
+			if (word === undefined) return {
+				end: at + 1,
+				token: {
+					kind: "sign",
+					text: sign
+				}
+			};
+			return {
+				end: at + word.length,
+				token: {
+					kind: /^\d/.test(word) ? "number" : "name",
+					text: word
+				}
+			};
+		};
+		const textToken = (text, at, sign) => {
+			const triple = sign.repeat(3);
+			if (text.startsWith(triple, at)) {
+				const end = indexOrEnd(text, triple, at + 3);
+				return {
+					end: end + 3,
+					token: {
+						kind: "text",
+						text: withLiteralSigns(text.slice(at + 3, end), sign)
+					}
+				};
+			}
+			let end = at + 1;
+			while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== "\n") end += text.charAt(end) === "\\" ? 2 : 1;
+			return {
+				end: Math.min(end + 1, text.length),
+				token: {
+					kind: "text",
+					text: withLiteralSigns(unescaped(text.slice(at + 1, end)), sign)
+				}
+			};
+		};
+		const unescaped = (text) => text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([^$]))/g, (_whole, code, sign = "") => code === undefined ? {
+			n: "\n",
+			r: "\r",
+			t: "	"
+		}[sign] ?? sign : String.fromCharCode(Number.parseInt(code, 16)));
+		const withLiteralSigns = (text, quote) => quote === "'" ? text.replaceAll(/\\?\$/g, "\\$") : text;
+		const indexOrEnd = (text, end, from) => {
+			const stop = text.indexOf(end, from);
+			return stop === -1 ? text.length : stop;
+		};
 		;
 		const replaceExpressions = (text, replace) => {
 			let result = "";
@@ -2481,6 +2853,14 @@ exports.modules = {
 		};
 		const kept = /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 		const isKeptExpression = (expression) => kept.test(expression.trim());
+		const portableName = /^(?:github\.(?:event(?:\.[\w-]+)*|event_name|ref|ref_name|ref_type|head_ref|base_ref|repository|repository_owner|actor|workflow|sha)|vars\.\w+|true|false|null|contains|startsWith|endsWith|format|join|toJSON|fromJSON|always|success|cancelled)$/;
+		const portableCondition = (condition) => {
+			const plain = condition.trim();
+			const expression = plain.startsWith("${{") && plain.endsWith("}}") ? plain.slice("${{".length, -"}}".length).trim() : plain;
+			if (/[{}]/.test(expression)) return undefined;
+			const names = expression.replaceAll(/'[^']*'/g, " ").match(/[A-Za-z_][\w.-]*/g) ?? [];
+			return expression !== "" && names.every((name) => portableName.test(name)) ? expression : undefined;
+		};
 		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression)) ?? /\$\{\{.*/s.exec(replaceExpressions(text, () => ""))?.[0];
 		const resolveExpressions = (text, contexts) => replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 		const plainText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
@@ -2559,7 +2939,8 @@ exports.modules = {
 			download: new Set(),
 			capabilities: new Map(),
 			minutes: {},
-			remarks: []
+			remarks: [],
+			around: {}
 		});
 		const ruleFor = (table, name) => Object.hasOwn(table, name) ? table[name] : undefined;
 		const underCondition = "a condition";
@@ -2584,7 +2965,7 @@ exports.modules = {
 			const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(formatValue(setting.value)));
 			if (unknown !== undefined) {
 				const place = `${setting.file}:${setting.line}`;
-				step.remarks.push(unknown === underCondition ? remark(`Decide about ${to ?? "this"}: {} sets it under a condition.`, place) : remark(`Set ${to ?? "this"} yourself: {} has {}, which only exists when the source runs.`, place, unknown));
+				step.remarks.push(unknown === underCondition ? remark(`Decide about ${to ?? "this"}: {} sets it under a condition.`, place) : remark(`Set ${to ?? "this"} yourself: {} has {}, which only exists when the source runs.`, place, quoteOf(setting, unknown)));
 				return {
 					...setting,
 					unknown,
@@ -2603,6 +2984,10 @@ exports.modules = {
 				...rule.apply?.(setting.value, step)
 			};
 		});
+		const quoteOf = ({ value }, unknown) => {
+			const text = formatValue(value);
+			return text === "" || text.includes(unknown) ? unknown : text;
+		};
 		const unsupported = (setting, note) => ({
 			...setting,
 			outcome: "unsupported",
@@ -2663,286 +3048,48 @@ exports.modules = {
 			return replacing;
 		};
 		;
-		const stepInputs = (step) => {
-			const { platform, inputs, devices, tests, download, capabilities } = step;
-			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = Object.fromEntries(inputs);
-			const lines = (entries) => [...entries].join("\n");
-			return {
-				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
-				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
-				framework: framework ?? usual[platform].framework,
-				app: app ?? usual[platform].app,
-				"test-suite": suite ?? usual[platform].suite,
-				devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
-				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
-				...rest,
-				...timeLimitOf(step),
-				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() },
-				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
-			};
-		};
-		const maxMinutes = 330;
-		const defaultMaxShards = 10;
-		const timeLimitOf = ({ minutes, inputs, devices }) => {
-			const { run, execution } = minutes;
-			if (run !== undefined) return { "timeout-minutes": String(run) };
-			if (execution === undefined) return {};
-			const given = inputs.get("shards") ?? "1";
-			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
-			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
-			return { "timeout-minutes": String(Math.min(maxMinutes, execution * executions)) };
-		};
-		const secret = (name) => `\${{ secrets.${name} }}`;
-		const usual = {
-			android: {
-				framework: "espresso",
-				runner: "ubuntu-latest",
-				build: "./gradlew assembleDebug assembleDebugAndroidTest",
-				app: "app/build/outputs/apk/debug/app-debug.apk",
-				suite: "app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
-			},
-			ios: {
-				framework: "xcuitest",
-				runner: "macos-latest",
-				build: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO",
-				app: "build/Build/Products/Debug-iphoneos/App.app",
-				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
-			}
-		};
-		const renderWorkflow = (steps) => {
-			const ids = new Set();
-			const jobs = steps.map((step) => [jobId(step.name, ids), {
-				"runs-on": usual[step.platform].runner,
-				steps: [
-					{ uses: "actions/checkout@v7" },
-					{
-						name: "Build the app and the test suite",
-						run: usual[step.platform].build
-					},
-					{
-						uses: "mobile-test-cloud/mobile-test-cloud@v1",
-						with: stepInputs(step)
-					}
-				]
-			}]);
-			const workflow = {
-				name: "Device tests",
-				on: {
-					pull_request: null,
-					workflow_dispatch: null
-				},
-				permissions: { contents: "read" },
-				jobs: Object.fromEntries(jobs)
-			};
-			return (0, dist.As)(workflow, {
-				lineWidth: 0,
-				nullStr: ""
-			});
-		};
-		const maxJobIdLength = 60;
-		const jobId = (name, taken) => {
-			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
-			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
-			let id = start;
-			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
-			taken.add(id);
-			return id;
-		};
-		const stepEnvironment = (step) => {
-			const inputs = {
-				...stepInputs(step),
-				username: "user",
-				"access-key": "access-key-of-the-check",
-				history: "off"
-			};
-			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
-		};
-		const expressionProblems = (step) => {
-			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
-			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
-				input,
-				value,
-				text: value
-			}))), ...[...step.capabilities].map(([value, each]) => ({
-				input: "capabilities",
-				value,
-				text: `${value} ${formatValue(each)}`
-			}))];
-			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
-				input,
-				value,
-				accepted: "the expression has a value only in the workflow from which it comes"
-			}));
-		};
-		const problemsOfStep = async (step, check) => {
-			const problems = expressionProblems(step);
-			if (problems.length > 0) return problems;
-			return (await check(stepEnvironment(step))).filter(({ code }) => code !== "input-file-missing");
-		};
-		const maxRounds = 5;
-		const withValidInputs = async (read, check) => {
-			const { step, findings } = read;
-			const mistakes = new Map();
-			for (let round = 0; step !== undefined && round < maxRounds; round++) {
-				const problems = await problemsOfStep(step, check);
-				if (problems.length === 0) break;
-				for (const problem of problems) {
-					const mistake = takeOut(step, problem);
-					mistakes.set(`${mistake.input} ${mistake.value}`, mistake);
-				}
-			}
-			const withMistake = (finding) => {
-				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.values().find((each) => isOf(finding, each));
-				if (mistake === undefined) return finding;
-				const note = `the input ${mistake.input} refuses it: ${mistake.accepted}`;
-				return {
-					...unsupported(finding, note),
-					to: undefined,
-					input: undefined
-				};
-			};
-			return {
-				...read,
-				findings: findings.map(withMistake)
-			};
-		};
-		const isOf = ({ input, value, to = "" }, problem) => {
-			if (input !== problem.input) return false;
-			if (problem.value === undefined) return true;
-			if (input === "capabilities") return to.includes(`\`${capabilityOf(problem.value)}\``);
-			if (input === "download") return to.includes(problem.value);
-			if (input !== "tests" && input !== "devices") return true;
-			const bare = problem.value.replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
-			return JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
-		};
-		const capabilityOf = (key) => key.replace(/\..*$/s, "");
-		const takeOut = (step, problem) => {
-			const { value = "", ...whole } = problem;
-			const { input, accepted } = problem;
-			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, value || "the value", accepted));
-			if (input === "timeout-minutes") {
-				delete step.minutes.run;
-				delete step.minutes.execution;
-			} else if (input !== "devices" && input !== "tests" && input !== "download" && input !== "capabilities") step.inputs.delete(input);
-			else if (!takeOutEntry(step[input], input === "capabilities" ? capabilityOf(value) : value)) return whole;
-			return problem;
-		};
-		const takeOutEntry = (list, value) => {
-			const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
-			if (Array.isArray(list)) list.splice(0, list.length, ...isEntry ? list.filter((entry) => entry !== value) : []);
-			else if (isEntry) list.delete(value);
-			else list.clear();
-			return isEntry;
-		};
-		var markdown = __webpack_require__(64598);
-		var yaml_document = __webpack_require__(1288);
-		var posix_ = __webpack_require__(53916);
-		var posix_default = __webpack_require__.n(posix_);
-		;
-		const maxTokens = 3e5;
-		const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
-		const gradleTokens = (text) => {
-			const tokens = [];
-			let line = 1;
-			let at = 0;
-			while (at < text.length && tokens.length < maxTokens) {
-				const { end, token } = nextToken(text, at);
-				if (token !== undefined) tokens.push({
-					...token,
-					line
-				});
-				for (; at < end; at++) if (text.charAt(at) === "\n") line += 1;
-			}
-			return tokens;
-		};
-		const nextToken = (text, at) => {
-			if (text.startsWith("//", at)) return { end: indexOrEnd(text, "\n", at) };
-			if (text.startsWith("/*", at)) return { end: indexOrEnd(text, "*/", at) + 2 };
-			const sign = text.charAt(at);
-			if (/\s/.test(sign)) return { end: at + 1 };
-			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
-			wordPattern.lastIndex = at;
-			const [word] = wordPattern.exec(text) ?? [];
-			if (word === undefined) return {
-				end: at + 1,
-				token: {
-					kind: "sign",
-					text: sign
-				}
-			};
-			return {
-				end: at + word.length,
-				token: {
-					kind: /^\d/.test(word) ? "number" : "name",
-					text: word
-				}
-			};
-		};
-		const textToken = (text, at, sign) => {
-			const triple = sign.repeat(3);
-			if (text.startsWith(triple, at)) {
-				const end = indexOrEnd(text, triple, at + 3);
-				return {
-					end: end + 3,
-					token: {
-						kind: "text",
-						text: withLiteralSigns(text.slice(at + 3, end), sign)
-					}
-				};
-			}
-			let end = at + 1;
-			while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== "\n") end += text.charAt(end) === "\\" ? 2 : 1;
-			return {
-				end: Math.min(end + 1, text.length),
-				token: {
-					kind: "text",
-					text: withLiteralSigns(unescaped(text.slice(at + 1, end)), sign)
-				}
-			};
-		};
-		const unescaped = (text) => text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([^$]))/g, (_whole, code, sign = "") => code === undefined ? {
-			n: "\n",
-			r: "\r",
-			t: "	"
-		}[sign] ?? sign : String.fromCharCode(Number.parseInt(code, 16)));
-		const withLiteralSigns = (text, quote) => quote === "'" ? text.replaceAll(/\\?\$/g, "\\$") : text;
-		const indexOrEnd = (text, end, from) => {
-			const stop = text.indexOf(end, from);
-			return stop === -1 ? text.length : stop;
-		};
-		;
 		const maxDepth = 100;
 		const maxSource = 200;
 		const readFladleBlock = (text, folders = new Map()) => {
 			const tokens = gradleTokens(text);
 			const start = tokens.findIndex(({ text: name, kind }, at) => name === "fladle" && kind === "name" && tokens[at + 1]?.text === "{");
 			if (start === -1) return undefined;
-			return new BlockReader(tokens, text.split("\n"), folders).read(start + 2);
+			return new BlockReader(tokens, text, folders).read(start + 2);
 		};
 		const collections = new Set("listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf".split(" "));
 		class NotLiteralError extends Error {}
 		class BlockReader {
 			#tokens;
+			#text;
 			#lines;
 			#constants;
 			#configs = new Map();
 			#calls = [];
 			#at = 0;
 			#depth = 0;
-			constructor(tokens, lines, folders) {
+			constructor(tokens, text, folders) {
 				this.#tokens = tokens;
-				this.#lines = lines;
+				this.#text = text;
+				this.#lines = text.split("\n");
 				this.#constants = new Map(folders);
 			}
 			read(start) {
 				this.#readConstants();
 				this.#at = start;
 				const assignments = this.#statements(false);
+				const isClosed = this.#at <= this.#tokens.length;
+				const openLine = isClosed ? undefined : this.#tokens[start - 1]?.line;
 				return {
 					assignments,
 					configs: this.#configs,
-					calls: this.#calls
+					calls: this.#calls,
+					openLine,
+					isInner: this.#isInner(start)
 				};
+			}
+			#isInner(start) {
+				const braces = this.#tokens.slice(0, start - 1).filter(({ kind }) => kind === "sign");
+				return braces.filter(({ text }) => text === "{").length > braces.filter(({ text }) => text === "}").length;
 			}
 			#readConstants() {
 				for (const [index, token] of this.#tokens.entries()) {
@@ -3077,17 +3224,16 @@ exports.modules = {
 				return value;
 			}
 			#attempt(read) {
-				const start = this.#tokens[this.#at];
+				const start = this.#at;
 				const depth = this.#depth;
 				try {
 					return { value: read() };
 				} catch (error) {
 					if (!(error instanceof NotLiteralError)) throw error;
 					this.#depth = depth;
-					const line = start?.line ?? 1;
 					return {
 						value: undefined,
-						unknown: this.#source(line).replace(/^\w+(?:\.\w+\(|\s*=\s*)/, "")
+						unknown: this.#valueSource(start)
 					};
 				}
 			}
@@ -3189,6 +3335,23 @@ exports.modules = {
 					own = this.#tokens[this.#at - 1]?.line ?? own;
 				}
 			}
+			#valueSource(start) {
+				let depth = 0;
+				let at = start;
+				for (; at < this.#tokens.length; at += 1) {
+					const token = this.#tokens[at];
+					const before = this.#tokens[at - 1];
+					if (token === undefined) break;
+					const isSignToken = token.kind === "sign";
+					if (isSignToken && /^[)\]}]$/.test(token.text)) {
+						depth -= 1;
+						if (depth < 0) break;
+					} else if (isSignToken && /^[([{]$/.test(token.text)) depth += 1;
+					else if (depth === 0 && at > start && token.line !== before?.line && token.text !== "." && before?.text !== ",") break;
+				}
+				const source = this.#text.slice(this.#tokens[start]?.start, this.#tokens[Math.max(start, at - 1)]?.end);
+				return source.length > maxSource ? `${source.slice(0, maxSource)}\u2026` : source;
+			}
 			#source(line) {
 				const start = (this.#lines[line - 1] ?? "").slice(0, 2 * maxSource);
 				return start.trim().slice(0, maxSource);
@@ -3259,8 +3422,8 @@ exports.modules = {
 		});
 		const setBinary = (name, value, step) => {
 			const text = formatValue(value);
-			if (text.startsWith("gs://")) {
-				step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, text));
+			if (/^(?:gs:\/\/|storage:)/.test(text)) {
+				step.remarks.push(remark(`\`${name}\` reads no storage of another service: download {} in a step before, and name that file.`, text));
 				return refused("download it in a step before");
 			}
 			const path = text.replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
@@ -3781,7 +3944,7 @@ exports.modules = {
 			]);
 			const block = readFladleBlock(file.text, folders);
 			if (block === undefined) return undefined;
-			const { assignments, calls, configs } = block;
+			const { assignments, calls, configs, isInner } = block;
 			const settingsOf = (block) => block.map((each) => ({
 				...each,
 				key: `fladle.${each.name}`,
@@ -3790,6 +3953,7 @@ exports.modules = {
 			const shared = settingsOf(assignments);
 			const steps = [...configs.size === 0 ? new Map([["device-tests", []]]) : configs].flatMap(([name, own]) => readConfig(name, shared, settingsOf(own), folder));
 			if (configs.size > 0 && assignments.length > 0) steps.find(({ step }) => step !== undefined)?.step?.remarks.push(remark("{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.", file.name));
+			for (const { step } of steps) if (step !== undefined && isInner === true) step.remarks.push(remark("{} has the block inside of another one, such as a condition: here {} always runs.", file.name, step.name));
 			return [...calls.map(({ line, text }) => notRead(file.name, line, text, "Gradle would have to run this")), ...steps];
 		};
 		const readConfig = (name, shared, own, folder) => {
@@ -3832,8 +3996,8 @@ exports.modules = {
 			name: optionOf(setting.name)
 		};
 		const nameBinaries = ({ name, inputs, remarks }, variant, folder) => {
-			if (inputs.has("app") && inputs.has("test-suite")) return;
-			const [, flavor = "", type = "debug"] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant === "" ? "debug" : variant) ?? [];
+			const [, flavor = "", type = ""] = /^(?:([a-z]\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant) ?? [];
+			if (type === "" || inputs.has("app") && inputs.has("test-suite")) return;
 			const build = type.charAt(0).toLowerCase() + type.slice(1);
 			const module = folder === "" ? "app" : folder;
 			const file = [
@@ -3844,11 +4008,13 @@ exports.modules = {
 			const outputs = posix_default().join(module, "build/outputs/apk");
 			if (!inputs.has("app")) inputs.set("app", posix_default().join(outputs, flavor, build, `${file}.apk`));
 			if (!inputs.has("test-suite")) inputs.set("test-suite", posix_default().join(outputs, "androidTest", flavor, build, `${file}-androidTest.apk`));
-			remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the binaries.", name));
+			remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the variant {}.", name, variant));
 		};
+		var yaml_document = __webpack_require__(2531);
 		;
+		const readSourceYaml = (file) => (0, yaml_document.gM)(file.text, { isLenient: true });
 		const readYamlSource = (file) => {
-			const reading = (0, yaml_document.gM)(file.text);
+			const reading = readSourceYaml(file);
 			return reading.kind === "read" && (0, is_record.u4)(reading.value) ? {
 				file,
 				reading,
@@ -4154,12 +4320,19 @@ exports.modules = {
 			...sameRule(notNeeded, "reporters.spotlight.enabled reporters.spotlight"),
 			notifications: none("a later step can post the output `reason`")
 		};
+		const saucectl_kinds = ["espresso", "xcuitest"];
+		const kindOf = (value) => formatValue(value.kind) || (saucectl_kinds.find((each) => (0, is_record.u4)(value[each])) ?? "");
+		const isSaucectl = (value) => typeof value.kind === "string" && [
+			"suites",
+			"sauce",
+			value.kind
+		].some((key) => key in value) || Array.isArray(value.suites) && ((0, is_record.u4)(value.sauce) || saucectl_kinds.some((each) => (0, is_record.u4)(value[each])));
 		const readSaucectl = (source) => {
 			const { suites, ...rest } = source.value;
-			const kind = formatValue(rest.kind);
+			const kind = kindOf(rest);
 			const platform = kind === "espresso" ? "android" : kind === "xcuitest" ? "ios" : undefined;
 			const file = source.file.name;
-			if (platform === undefined) return [notRead(file, lineOf(source, ["kind"]), `kind: ${kind}`, "only espresso and xcuitest run here")];
+			if (platform === undefined) return [notRead(file, lineOf(source, ["kind"]), kind === "" ? "" : `kind: ${kind}`, "only espresso and xcuitest run here")];
 			const shared = settingsIn(source, rest, [], saucectlRules, "").sort((one, other) => Number(one.name.endsWith(".when")) - Number(other.name.endsWith(".when")));
 			const read = (0, is_record.Of)(suites).flatMap((suite, index) => {
 				if (!(0, is_record.u4)(suite)) return [];
@@ -4212,6 +4385,9 @@ exports.modules = {
 				if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
 				return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
 			}
+			isSet(name) {
+				return this.#values.has(name) || this.#counts.has(name);
+			}
 			appendWords(name, words) {
 				const before = this.#values.has(name) ? this.#values.get(name) ?? [unknownValue(name)] : [];
 				this.set(name, [...before, ...words].slice(0, maxEntries));
@@ -4238,9 +4414,21 @@ exports.modules = {
 			get innermost() {
 				return this.#blocks.at(-1)?.kind;
 			}
-			open(kind) {
+			get openLine() {
+				return this.#blocks.at(-1)?.line;
+			}
+			get conditionLine() {
+				return this.#blocks.find(({ kind, isCertain }) => !isCertain && conditional.has(kind))?.line;
+			}
+			beginThen() {
+				const block = this.#blocks.findLast(({ kind }) => kind === "branch");
+				if (block !== undefined) block.isCertain = false;
+			}
+			open(kind, line, isCertain = false) {
 				if (this.#blocks.length < shell_variables_maxDepth) this.#blocks.push({
 					kind,
+					line,
+					isCertain,
 					before: new Map(),
 					ends: new Map(),
 					locals: new Set(),
@@ -4278,6 +4466,12 @@ exports.modules = {
 				}
 			}
 		}
+		const conditional = new Set([
+			"branch",
+			"case",
+			"loop",
+			"dependent"
+		]);
 		const unknownValue = (name) => ({
 			text: "",
 			line: 1,
@@ -4307,6 +4501,7 @@ exports.modules = {
 			#at = 0;
 			#line = 1;
 			#documents = [];
+			#unfinished;
 			constructor(script, scriptFolder) {
 				this.#text = script.replaceAll("\r\n", "\n");
 				this.#scriptFolder = scriptFolder;
@@ -4343,6 +4538,18 @@ exports.modules = {
 					};
 				}
 				return { kind: "end" };
+			}
+			get line() {
+				return this.#line;
+			}
+			get unfinished() {
+				return this.#unfinished;
+			}
+			#isOpen(line, text) {
+				this.#unfinished ??= {
+					line,
+					text
+				};
 			}
 			get #isAtEnd() {
 				return this.#at >= this.#text.length;
@@ -4413,7 +4620,7 @@ exports.modules = {
 				if (sign === "\\") this.#readEscaped(add);
 				else if (sign === "'") add({
 					kind: "text",
-					text: this.#until("'")
+					text: this.#untilQuote()
 				});
 				else if (sign === "\"") this.#readQuoted(add);
 				else if (isDollar && this.#peek() === "'") add({
@@ -4436,7 +4643,12 @@ exports.modules = {
 				});
 			}
 			#readQuoted(add) {
-				for (let sign = this.#next(); sign !== "\"" && sign !== ""; sign = this.#next()) {
+				const line = this.#line;
+				for (let sign = this.#next(); sign !== "\""; sign = this.#next()) {
+					if (sign === "") {
+						this.#isOpen(line, "a double quote");
+						return;
+					}
 					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) this.#readEscaped(add);
 					else if (sign === "$") add(this.#readExpansion(true));
 					else if (sign === "`") add(this.#readBackticks());
@@ -4448,11 +4660,12 @@ exports.modules = {
 			}
 			#readBackticks() {
 				const line = this.#line;
-				const text = this.#until("`");
+				const source = this.#take(/(?:[^`\\]|\\[\s\S])*/y) ?? "";
+				if (this.#next() === "") this.#isOpen(line, "a backtick");
 				return {
-					...unknown(`\`${text}\``),
+					...unknown(`\`${source}\``),
 					script: {
-						text,
+						text: source.replaceAll(/\\([`\\$])/g, "$1"),
 						line
 					}
 				};
@@ -4480,13 +4693,16 @@ exports.modules = {
 				if (this.#peek() === "(") return this.#substitution(this.#readBalanced(), line);
 				if (this.#peek() === "{") {
 					const source = `$${this.#readBalanced()}`;
-					const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
-					return name === undefined ? unknown(source) : {
+					const [, name, index] = /^\$\{([A-Za-z_]\w*|\d{1,3})(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
+					if (name === undefined) return unknown(source);
+					const fallback = index === undefined ? fallbackIn(source) : undefined;
+					return {
 						kind: "variable",
 						name,
 						index,
 						source: shortSource(source),
-						isQuoted
+						isQuoted,
+						fallback
 					};
 				}
 				const name = this.#take(/[A-Za-z_]\w*/y);
@@ -4518,19 +4734,23 @@ exports.modules = {
 			}
 			#readArray() {
 				const words = [];
+				const line = this.#line;
 				this.#next();
 				while (!this.#isAtEnd && this.#peek() !== ")") if (this.#take(/[\n;&|(]/y) === undefined && !this.#skipBlank()) words.push(this.#readWord(true));
+				if (this.#isAtEnd) this.#isOpen(line, "a list in brackets");
 				this.#next();
 				return words;
 			}
 			#readBalanced() {
 				const start = this.#at;
+				const line = this.#line;
 				const open = this.#peek();
 				const opened = [];
 				do {
 					if (opened.at(-1) === "\"") this.#readInQuotes(opened, open);
 					else this.#readInBrackets(opened, open);
 				} while (opened.length > 0 && !this.#isAtEnd);
+				if (opened.length > 0) this.#isOpen(line, `\`$${open}\``);
 				return this.#text.slice(start, this.#at);
 			}
 			#readInBrackets(opened, open) {
@@ -4541,7 +4761,7 @@ exports.modules = {
 				else if (sign === (open === "(" ? ")" : "}")) opened.pop();
 				else if (open !== "(") return;
 				else if (sign === "\"") opened.push(sign);
-				else if (sign === "'") this.#until("'");
+				else if (sign === "'") this.#untilQuote();
 				else if (sign === "#" && /\s/.test(before)) this.#take(/[^\n]*/y);
 			}
 			#readInQuotes(opened, open) {
@@ -4550,9 +4770,10 @@ exports.modules = {
 				else if (sign === "\"") opened.pop();
 				else if (sign === "$" && this.#peek() === open) opened.push(this.#next());
 			}
-			#until(sign) {
-				const stop = this.#text.indexOf(sign, this.#at);
+			#untilQuote() {
+				const stop = this.#text.indexOf("'", this.#at);
 				const text = this.#text.slice(this.#at, stop === -1 ? this.#text.length : stop);
+				if (stop === -1) this.#isOpen(this.#line, "a single quote");
 				this.#skip(text.length + 1);
 				return text;
 			}
@@ -4579,6 +4800,12 @@ exports.modules = {
 				for (let index = 0; index < count; index++) this.#next();
 			}
 		}
+		const fallbackIn = (source) => {
+			const [, text = ""] = /^\$\{\w+:?[-=]([^$`\\{}]*)\}$/.exec(source) ?? [];
+			const [, quoted] = /^(?:"([^"]*)"|'([^']*)')$/.exec(text)?.filter((part) => part !== undefined) ?? [];
+			const plain = quoted ?? text;
+			return plain === "" || /["']/.test(plain) ? undefined : plain;
+		};
 		const shortSource = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}\u2026` : source;
 		const unknown = (source) => ({
 			kind: "unknown",
@@ -4597,6 +4824,11 @@ exports.modules = {
 			counting.read();
 			return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 		};
+		const unfinishedCommand = (script) => {
+			const reader = new ScriptReader(script, {}, new Map(), maxNesting);
+			reader.read();
+			return reader.unfinished;
+		};
 		const folderName = " folder";
 		class ScriptReader {
 			variables;
@@ -4612,6 +4844,7 @@ exports.modules = {
 			#isFunction = false;
 			#isPattern = false;
 			#condition;
+			#previousName = "";
 			constructor(script, place, counts, nesting) {
 				const { variables = new Map(), folder = "", scriptFolder } = place;
 				this.#scanner = new ShellScanner(script, scriptFolder);
@@ -4620,6 +4853,13 @@ exports.modules = {
 				this.#nesting = nesting;
 				for (const [name, value] of variables) this.variables.set(name, [literal(value, 1)]);
 				this.variables.set(folderName, [literal(folder, 1)]);
+			}
+			get unfinished() {
+				const line = this.variables.openLine;
+				return this.#scanner.unfinished ?? (line === undefined ? undefined : {
+					line,
+					text: "a block"
+				});
 			}
 			read() {
 				for (let count = 0; count < maxWords; count++) {
@@ -4653,7 +4893,7 @@ exports.modules = {
 					return;
 				}
 				this.#endCommand();
-				this.variables.open("subshell");
+				this.variables.open("subshell", this.#scanner.line);
 			}
 			#closeBracket() {
 				const isPattern = this.#isPattern;
@@ -4670,15 +4910,19 @@ exports.modules = {
 				const rest = words.slice(at);
 				if (rest.length === 0 || this.#isPattern) return;
 				const isCertain = this.#condition === undefined || this.#condition === "&&" && shell_plainText(rest[0]) === "cd";
-				if (!isCertain) this.variables.open("branch");
+				const isChained = this.#condition === "&&" && !/^(?:\[\[?|test)$/.test(this.#previousName);
+				if (!isCertain) this.variables.open("branch", rest[0]?.line ?? 1, isChained);
 				this.#runCommand(rest);
 				if (!isCertain) this.variables.close("branch");
 				this.#condition = undefined;
+				this.#previousName = shell_plainText(rest[0]) ?? "";
 			}
 			#keyword(words, at) {
 				const word = shell_plainText(words[at]) ?? "";
 				const opened = openingKeywords.get(word);
-				if (opened !== undefined) this.variables.open(opened);
+				const line = words[at]?.line ?? 1;
+				if (opened !== undefined) this.variables.open(opened, line, word === "if");
+				if (word === "then") this.variables.beginThen();
 				this.variables.close(...closingKeywords.get(word) ?? []);
 				switch (word) {
 					case "for":
@@ -4700,7 +4944,7 @@ exports.modules = {
 						words.splice(at + 1, 1);
 						break;
 					case "{":
-						this.variables.open(this.#isFunction ? "function" : this.#condition === undefined ? "group" : "dependent");
+						this.variables.open(this.#isFunction ? "function" : this.#condition === undefined ? "group" : "dependent", line);
 						this.#isFunction = false;
 						break;
 					case "else":
@@ -4743,7 +4987,8 @@ exports.modules = {
 				if (name === "cd" || name === "pushd" || name === "popd") this.#changeFolder(name, words[1]);
 				else this.#commands.push({
 					words,
-					folder: this.#folder()
+					folder: this.#folder(),
+					conditionLine: this.variables.conditionLine
 				});
 			}
 			#forget(names) {
@@ -4765,7 +5010,8 @@ exports.modules = {
 						words: command.words.map((each) => ({
 							...each,
 							line: each.line + line - 1
-						}))
+						})),
+						conditionLine: this.variables.conditionLine ?? (command.conditionLine && command.conditionLine + line - 1)
 					});
 				}
 			}
@@ -4853,10 +5099,12 @@ exports.modules = {
 					unknown ??= value.unknown;
 					if (text.length > maxChars) break;
 				}
+				const source = unknown === undefined ? undefined : parts.map((part) => part.kind === "text" ? part.text : part.source).join("");
 				return this.#bounded({
 					text,
 					line,
-					unknown
+					unknown,
+					source
 				});
 			}
 			#valueOf(part, line) {
@@ -4867,13 +5115,15 @@ exports.modules = {
 					unknown: part.source
 				};
 				if (part.kind === "unknown") return unknown;
-				const { name, index, source } = part;
+				const { name, index, source, fallback } = part;
+				if (fallback !== undefined && !this.variables.isSet(name)) return literal(fallback, line);
 				const value = this.variables.get(name);
 				const first = Number(index ?? 0);
 				const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
 				if (entries === undefined || entries.length === 0) return unknown;
 				const isEmpty = source.includes(":") && entries.every((word) => word.text === "" && word.unknown === undefined);
-				return isEmpty ? unknown : joinWords(entries, line, " ");
+				if (isEmpty) return fallback === undefined ? unknown : literal(fallback, line);
+				return joinWords(entries, line, " ");
 			}
 			#bounded(word) {
 				this.#chars += word.text.length;
@@ -4946,14 +5196,16 @@ exports.modules = {
 				return this.#used.has(`${name}\n${part}`);
 			}
 		}
-		const readScript = (script, place, sources) => {
-			const { file, name, lineOf = (line) => line } = place;
-			const commands = readCommands(script, place).map(({ words, folder }) => ({
-				words: words.map((word) => ({
+		const readScript = (text, script, sources) => {
+			const { file, name, lineOf = (line) => line } = script;
+			const place = (line) => `${file}:${lineOf(line)}`;
+			const isFlutter = isFlutterScript(text);
+			const commands = readCommands(text, script).map((command) => ({
+				...command,
+				words: command.words.map((word) => ({
 					...word,
 					line: lineOf(word.line)
-				})),
-				folder
+				}))
 			}));
 			return commands.flatMap((command, index) => {
 				const run = runOf(command, file);
@@ -4977,11 +5229,20 @@ exports.modules = {
 					gcloud: merged.settings,
 					hasSuite: group === undefined
 				});
+				for (const { step } of steps) {
+					if (step === undefined) continue;
+					step.around.isFlutter = isFlutter;
+					if (command.conditionLine !== undefined) step.remarks.push(remark("{} runs {} under a condition or in a loop: here it runs always, and once.", place(command.conditionLine), name));
+				}
 				return [...steps, {
 					findings: merged.replaced,
 					unread
 				}];
 			});
+		};
+		const isFlutterScript = (text) => {
+			if (/(?:^|[\s;&|(])patrol\s+build\b/m.test(text)) return false;
+			return /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b|-P\s?target=\S*\.dart\b/m.test(text) ? true : undefined;
 		};
 		const lostOptions = (next, file) => {
 			const [first] = next;
@@ -5095,7 +5356,7 @@ exports.modules = {
 				else if (unknown !== undefined) unread.push({
 					file,
 					line,
-					text: unknown,
+					text: word.source ?? unknown,
 					reason: "it may hold options, and only exists when the script runs"
 				});
 				else if (argument !== undefined && group !== undefined) argumentFile = {
@@ -5132,13 +5393,23 @@ exports.modules = {
 			const name = `${no}${own}`;
 			const text = inline ?? next?.text ?? "";
 			const unknown = word.unknown ?? next?.unknown;
-			const isBinary = (name === "app" || name === "test") && unknown === undefined;
+			if (unknown !== undefined) {
+				const source = inline === undefined ? next?.source : word.source?.replace(/^[^=]*=/, "");
+				return {
+					setting: {
+						name,
+						value: source ?? text,
+						unknown
+					},
+					usesNext: next !== undefined
+				};
+			}
+			const isBinary = name === "app" || name === "test";
 			const value = lists.has(name) || text.startsWith("^") ? splitList(text) : isBinary ? inFolder(text, folder) : text;
 			return {
 				setting: {
 					name,
-					value,
-					unknown
+					value
 				},
 				usesNext: next !== undefined
 			};
@@ -5151,6 +5422,151 @@ exports.modules = {
 			if (folder === undefined || folder === "" || text === "" || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
 			const joined = posix_default().join(folder, text);
 			return joined.startsWith("..") ? text : joined;
+		};
+		;
+		const hostedRunners = /^(?:ubuntu-(?:latest|22\.04|24\.04)|macos-(?:latest|14|15))$/;
+		const values = none("settings have the values that they use; add what the build needs");
+		const workflowRules = {
+			name: notNeeded,
+			"run-name": notNeeded,
+			env: values,
+			permissions: none("the tests need `contents: read` only"),
+			defaults: values,
+			concurrency: none("add it to the workflow if you want one run at a time")
+		};
+		const jobRules = {
+			name: notNeeded,
+			env: values,
+			defaults: values,
+			permissions: none("the tests need `contents: read` only"),
+			concurrency: none("add it to the job if you want one run at a time"),
+			"timeout-minutes": none("`timeout-minutes` of the step limits the run"),
+			"continue-on-error": none("add it to the job if a failed run is to leave the workflow green"),
+			environment: none("add it to the job if the secrets belong to it"),
+			container: none("the job runs on the runner itself"),
+			services: none("the tests run on devices of the service"),
+			outputs: none("the step has outputs of its own")
+		};
+		const stepRules = {
+			...Object.fromEntries([
+				"id",
+				"name",
+				"shell",
+				"uses",
+				"run",
+				"with"
+			].map((name) => [name, notNeeded])),
+			env: values,
+			"working-directory": none("paths have it in their place"),
+			"timeout-minutes": none("`timeout-minutes` of the step limits the run"),
+			"continue-on-error": none("add it to the step if a failed run is to leave the job green")
+		};
+		const otherStep = none("a step of the job: add it if the build needs it");
+		const other = none("a setting of the job, which is written anew");
+		const readSurroundings = (each) => {
+			const { source, id, job } = each;
+			const find = finderIn(source);
+			const { jobs: _jobs, on, ...top } = source.value;
+			const { steps: _steps, needs, if: condition, strategy, "runs-on": runner, ...own } = job;
+			const path = ["jobs", id];
+			const entries = (value, at, rules) => Object.entries(value).map(([key, inner]) => find([...at, key], inner, ruleFor(rules, key) ?? other));
+			return [
+				...on === undefined ? [] : [find(["on"], on, takeTriggers(each, on))],
+				...entries(top, [], workflowRules),
+				...needs === undefined ? [] : [find([...path, "needs"], needs, takeNeeds(each, needs))],
+				...condition === undefined ? [] : [find([...path, "if"], condition, takeCondition(stepsOf(each), formatValue(condition)))],
+				...runner === undefined ? [] : [find([...path, "runs-on"], runner, takeRunner(each, runner))],
+				...strategy === undefined ? [] : readStrategy(each, strategy, find),
+				...entries(own, path, jobRules),
+				...readStepKeys(each)
+			];
+		};
+		const finderIn = (source) => (keys, value, { outcome, to, note, input }) => {
+			const key = keys.map(String).join(".");
+			return {
+				...settingAt(source, key, key, value, keys),
+				unknown: undefined,
+				outcome,
+				to,
+				note,
+				input
+			};
+		};
+		const stepsOf = ({ reads }) => reads.flatMap(({ step }) => step ?? []);
+		const events = new Set(`branch_protection_rule check_run check_suite create delete deployment deployment_status discussion discussion_comment fork gollum
+  image_version issue_comment issues label merge_group milestone page_build public pull_request pull_request_review
+  pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch
+  workflow_dispatch workflow_run`.split(/\s+/));
+		const takeTriggers = (job, on) => {
+			const names = (0, is_record.u4)(on) ? Object.keys(on) : [on].flat().map(formatValue);
+			if (names.length === 0 || !names.every((name) => events.has(name)) || JSON.stringify(on).includes("${{")) return none("other workflows call this one: choose triggers");
+			for (const { around } of stepsOf(job)) around.triggers = on;
+			return {
+				outcome: "taken",
+				to: "`on`"
+			};
+		};
+		const takeNeeds = (job, needs) => {
+			for (const { remarks, name } of stepsOf(job)) remarks.push(remark("{} ran after {}: add `needs`, or build what the tests need in the job.", name, formatValue(needs)));
+			return none("those jobs are not in the new workflow");
+		};
+		const takeCondition = (steps, condition) => {
+			const portable = portableCondition(condition);
+			if (steps.length === 0) return none("its step has no equivalent");
+			for (const { around, remarks, name } of steps) {
+				if (portable === undefined) remarks.push(remark("{} ran only if {}: add a condition if you need one.", name, condition));
+				else around.condition = around.condition === undefined ? portable : `(${around.condition}) && (${portable})`;
+			}
+			return portable === undefined ? none("its values exist only in that workflow") : {
+				outcome: "taken",
+				to: "`if` of the job"
+			};
+		};
+		const takeRunner = (job, runner) => {
+			const name = formatValue(runner);
+			if (!hostedRunners.test(name)) return none("the job runs on a hosted runner: name yours");
+			for (const { around } of stepsOf(job)) around.runner = name;
+			return {
+				outcome: "taken",
+				to: "`runs-on`"
+			};
+		};
+		const readStrategy = (job, strategy, find) => {
+			const { matrix, ...others } = (0, is_record.u4)(strategy) ? strategy : {};
+			const path = [
+				"jobs",
+				job.id,
+				"strategy"
+			];
+			const count = stepsOf(job).length;
+			const rule = !job.isMatrixKnown ? none("an expression makes it, or it has more than 20 combinations") : count > job.running.size ? {
+				outcome: "taken",
+				to: "a job for each combination that differs"
+			} : {
+				outcome: "changed",
+				to: "one job",
+				note: "the tests are the same in each combination"
+			};
+			return [...matrix === undefined ? [] : [find([...path, "matrix"], matrix, rule)], ...Object.entries(others).map(([key, value]) => find([...path, key], value, none("each job runs by itself")))];
+		};
+		const readStepKeys = ({ source, steps, path: listPath, running }) => {
+			const find = finderIn(source);
+			return steps.flatMap((step, index) => {
+				if (!(0, is_record.u4)(step)) return [];
+				const path = [...listPath, index];
+				const { name, uses, run } = step;
+				const own = running.get(index);
+				if (own === undefined) {
+					const isCheckout = formatValue(uses).startsWith("actions/checkout@");
+					const rule = isCheckout ? {
+						outcome: "taken",
+						to: "`actions/checkout`"
+					} : otherStep;
+					return [find(path, formatValue(name ?? uses ?? run), rule)];
+				}
+				const { uses: _uses, run: _run, with: _with, if: condition, ...others } = step;
+				return [...condition === undefined ? [] : [find([...path, "if"], condition, takeCondition(own, formatValue(condition)))], ...Object.entries(others).map(([key, value]) => find([...path, key], value, ruleFor(stepRules, key) ?? other))];
+			});
 		};
 		var capability_keys = __webpack_require__(43148);
 		var parse_json = __webpack_require__(72383);
@@ -5340,11 +5756,205 @@ exports.modules = {
 				findings: stepFindings(findings, step)
 			};
 		};
+		var dist = __webpack_require__(38815);
+		var model_framework = __webpack_require__(57525);
+		;
+		const stepInputs = (step) => {
+			const { inputs, devices, tests, download, capabilities } = step;
+			const { username, "access-key": accessKey, framework: _framework, app, "test-suite": suite, ...rest } = Object.fromEntries(inputs);
+			const lines = (entries) => [...entries].join("\n");
+			return {
+				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
+				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
+				framework: frameworkOf(step),
+				...needsApp(frameworkOf(step)) ? { app: app ?? placeholders.app } : {},
+				"test-suite": suite ?? placeholders.suite,
+				devices: devices.length === 0 ? `${step.platform}-latest` : lines(devices),
+				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
+				...rest,
+				...timeLimitOf(step),
+				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() },
+				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
+			};
+		};
+		const maxMinutes = 330;
+		const defaultMaxShards = 10;
+		const timeLimitOf = ({ minutes, inputs, devices }) => {
+			const { run, execution } = minutes;
+			if (run !== undefined) return { "timeout-minutes": String(run) };
+			if (execution === undefined) return {};
+			const given = inputs.get("shards") ?? "1";
+			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
+			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
+			return { "timeout-minutes": String(Math.min(maxMinutes, execution * executions)) };
+		};
+		const secret = (name) => `\${{ secrets.${name} }}`;
+		const placeholders = {
+			app: "<path of the app>",
+			suite: "<path of the test suite>",
+			build: "<commands that build the app and the test suite>"
+		};
+		const placeholderLines = (workflow) => workflow.split("\n").flatMap((text, index) => Object.values(placeholders).flatMap((placeholder) => text.endsWith(`: ${placeholder}`) ? [{
+			line: index + 1,
+			placeholder
+		}] : []));
+		const flutterPath = /(?:^|\/)build\/(?:app\/outputs\/|ios_integ)/;
+		const frameworkOf = ({ platform, inputs, around }) => {
+			const given = inputs.get("framework");
+			if (given !== undefined) return given;
+			const isFlutter = around.isFlutter ?? ["app", "test-suite"].some((name) => flutterPath.test(inputs.get(name) ?? ""));
+			if (isFlutter) return `flutter-${platform}`;
+			return platform === "ios" ? "xcuitest" : "espresso";
+		};
+		const appKey = capability_keys.ND.get("app");
+		const needsApp = (framework) => {
+			const known = model_framework.I.find((each) => each === framework);
+			return known === undefined || appKey === undefined || (0, capability_keys.Uk)(appKey, known) !== undefined;
+		};
+		const gradleOutput = /^(?:[\w-]+\/)?build\/outputs\/apk\/(?:androidTest\/)?(?:(\w+)\/)?(\w+)\/[^/]+\.apk$/;
+		const buildCommand = ({ inputs }) => {
+			const variants = ["app", "test-suite"].map((name) => {
+				const [found, flavor = "", type = ""] = gradleOutput.exec(inputs.get(name) ?? "") ?? [];
+				return found === undefined ? undefined : `${(0, capitalized.l)(flavor)}${(0, capitalized.l)(type)}`;
+			});
+			const [app, suite] = variants;
+			if (app === undefined || suite === undefined) return placeholders.build;
+			return `./gradlew assemble${app} assemble${suite}AndroidTest`;
+		};
+		const renderWorkflow = (steps) => {
+			const ids = new Set();
+			const jobs = steps.map((step) => [jobId(step.name, ids), {
+				...step.around.condition === undefined ? {} : { if: step.around.condition },
+				"runs-on": step.around.runner ?? (step.platform === "ios" ? "macos-latest" : "ubuntu-latest"),
+				steps: [
+					{ uses: "actions/checkout@v7" },
+					{
+						name: "Build the app and the test suite",
+						run: buildCommand(step)
+					},
+					{
+						uses: "mobile-test-cloud/mobile-test-cloud@v1",
+						with: stepInputs(step)
+					}
+				]
+			}]);
+			const triggers = steps.find(({ around }) => around.triggers !== undefined)?.around.triggers;
+			const workflow = {
+				name: "Device tests",
+				on: triggers ?? {
+					pull_request: null,
+					workflow_dispatch: null
+				},
+				permissions: { contents: "read" },
+				jobs: Object.fromEntries(jobs)
+			};
+			return (0, dist.As)(workflow, {
+				lineWidth: 0,
+				nullStr: "",
+				aliasDuplicateObjects: false
+			});
+		};
+		const maxJobIdLength = 60;
+		const jobId = (name, taken) => {
+			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
+			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
+			let id = start;
+			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
+			taken.add(id);
+			return id;
+		};
+		const stepEnvironment = (step) => {
+			const inputs = {
+				...stepInputs(step),
+				username: "user",
+				"access-key": "access-key-of-the-check",
+				history: "off"
+			};
+			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
+		};
+		const expressionProblems = (step) => {
+			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
+				input,
+				value,
+				text: value
+			}))), ...[...step.capabilities].map(([value, each]) => ({
+				input: "capabilities",
+				value,
+				text: `${value} ${formatValue(each)}`
+			}))];
+			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
+				input,
+				value,
+				accepted: "the expression has a value only in the workflow from which it comes"
+			}));
+		};
+		const problemsOfStep = async (step, check) => {
+			const problems = expressionProblems(step);
+			if (problems.length > 0) return problems;
+			return (await check(stepEnvironment(step))).filter(({ code }) => code !== "input-file-missing");
+		};
+		const maxRounds = 5;
+		const withValidInputs = async (read, check) => {
+			const { step, findings } = read;
+			const mistakes = new Map();
+			for (let round = 0; step !== undefined && round < maxRounds; round++) {
+				const problems = await problemsOfStep(step, check);
+				if (problems.length === 0) break;
+				for (const problem of problems) {
+					const mistake = takeOut(step, problem);
+					mistakes.set(`${mistake.input} ${mistake.value}`, mistake);
+				}
+			}
+			const withMistake = (finding) => {
+				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.values().find((each) => isOf(finding, each));
+				if (mistake === undefined) return finding;
+				const note = `the input ${mistake.input} refuses it: ${mistake.accepted}`;
+				return {
+					...unsupported(finding, note),
+					to: undefined,
+					input: undefined
+				};
+			};
+			return {
+				...read,
+				findings: findings.map(withMistake)
+			};
+		};
+		const isOf = ({ input, value, to = "" }, problem) => {
+			if (input !== problem.input) return false;
+			if (problem.value === undefined) return true;
+			if (input === "capabilities") return to.includes(`\`${capabilityOf(problem.value)}\``);
+			if (input === "download") return to.includes(problem.value);
+			if (input !== "tests" && input !== "devices") return true;
+			const bare = problem.value.replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
+			return JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
+		};
+		const capabilityOf = (key) => key.replace(/\..*$/s, "");
+		const takeOut = (step, problem) => {
+			const { value = "", ...whole } = problem;
+			const { input, accepted } = problem;
+			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, value || "the value", accepted));
+			if (input === "timeout-minutes") {
+				delete step.minutes.run;
+				delete step.minutes.execution;
+			} else if (input !== "devices" && input !== "tests" && input !== "download" && input !== "capabilities") step.inputs.delete(input);
+			else if (!takeOutEntry(step[input], input === "capabilities" ? capabilityOf(value) : value)) return whole;
+			return problem;
+		};
+		const takeOutEntry = (list, value) => {
+			const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
+			if (Array.isArray(list)) list.splice(0, list.length, ...isEntry ? list.filter((entry) => entry !== value) : []);
+			else if (isEntry) list.delete(value);
+			else list.clear();
+			return isEntry;
+		};
 		;
 		const readWorkflow = (source, sources) => Object.entries((0, is_record.u4)(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
 			if (!(0, is_record.u4)(job) || !Array.isArray(job.steps)) return [];
 			const levels = [source.value, job];
-			return readJob({
+			const running = new Map();
+			const steps = {
 				source,
 				sources,
 				levels,
@@ -5353,18 +5963,57 @@ exports.modules = {
 					"jobs",
 					id,
 					"steps"
-				]
-			}, id, job.strategy);
+				],
+				running
+			};
+			const combinations = combinationsOf(job.strategy);
+			const reads = readJob(steps, id, combinations ?? []);
+			if (!reads.some(({ step }) => step !== undefined)) return reads;
+			const isFlutter = isFlutterJob(job.steps);
+			for (const { step } of reads) if (step !== undefined) step.around.isFlutter ??= isFlutter;
+			const isMatrixKnown = combinations !== undefined;
+			return [...reads, { findings: readSurroundings({
+				...steps,
+				id,
+				job,
+				isMatrixKnown,
+				reads
+			}) }];
 		});
-		const readCompositeAction = (source, runs, sources) => readSteps({
-			source,
-			sources,
-			levels: [],
-			steps: (0, is_record.Of)(runs.steps),
-			path: ["runs", "steps"]
-		}, "device-tests", new Map());
-		const readJob = (job, id, strategy) => {
-			const combinations = combinationsOf(strategy) ?? [];
+		const isFlutterJob = (steps) => {
+			const own = steps.filter(is_record.u4);
+			const isShown = isFlutterScript(own.map(({ run }) => formatValue(run)).join("\n"));
+			return isShown ?? (own.some(({ uses }) => formatValue(uses).startsWith("subosito/flutter-action@")) ? true : undefined);
+		};
+		const unfinishedScripts = (source) => Object.entries((0, is_record.u4)(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => (0, is_record.Of)((0, is_record.u4)(job) ? job.steps : undefined).flatMap((step, index) => {
+			if (!(0, is_record.u4)(step) || !/^(?:bash|sh)?$/.test(formatValue(step.shell))) return [];
+			return scriptsOf(step, [
+				"jobs",
+				id,
+				"steps",
+				index
+			]).flatMap(({ text, path }) => {
+				const script = scriptAt(source, text, path);
+				const open = unfinishedCommand(script.text);
+				return open === undefined ? [] : {
+					...open,
+					line: script.lineOf(open.line)
+				};
+			});
+		}));
+		const readCompositeAction = (source, runs, sources) => {
+			const steps = {
+				source,
+				sources,
+				levels: [],
+				steps: (0, is_record.Of)(runs.steps),
+				path: ["runs", "steps"],
+				running: new Map()
+			};
+			const reads = readSteps(steps, "device-tests", new Map());
+			return reads.some(({ step }) => step !== undefined) ? [...reads, { findings: readStepKeys(steps) }] : reads;
+		};
+		const readJob = (job, id, combinations) => {
 			const known = new Map();
 			for (const combination of combinations.length === 0 ? [{}] : combinations) {
 				const contexts = matrixContexts(combination);
@@ -5394,7 +6043,7 @@ exports.modules = {
 				}
 			} : read);
 		};
-		const readSteps = ({ source, sources, levels, steps, path }, name, contexts) => {
+		const readSteps = ({ source, sources, levels, steps, path, running }, name, contexts) => {
 			const file = source.file.name;
 			const vendor = [];
 			const reads = steps.flatMap((step, index) => {
@@ -5409,7 +6058,8 @@ exports.modules = {
 					vendor.push({
 						action: action[1] ?? "setup-env",
 						settings,
-						line: lineOf(source, at)
+						line: lineOf(source, at),
+						index
 					});
 				}
 				const folder = resolveExpressions(workingDirectory(step, ...levels.toReversed()), known);
@@ -5424,10 +6074,16 @@ exports.modules = {
 					};
 					return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
 				});
+				if (scripts.length > 0) addRunning(running, index, scripts);
 				const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
 				return reason === undefined ? scripts : [...scripts, notRead(file, lineOf(source, [...at, "uses"]), uses, reason)];
 			});
-			return [...reads, ...readVendor(vendor, name, file, sources)];
+			const own = readVendor(vendor, name, file, sources);
+			for (const { index } of vendor) addRunning(running, index, own);
+			return [...reads, ...own];
+		};
+		const addRunning = (running, index, reads) => {
+			running.set(index, [...running.get(index) ?? [], ...reads.flatMap(({ step }) => step ?? [])]);
 		};
 		const scriptsOf = (step, path) => {
 			const { run, uses, with: inputs } = step;
@@ -5489,7 +6145,15 @@ exports.modules = {
 			const platform = framework === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
 			const step = vendorStep(name, platform, [[settings, vendorActionRules], [read === undefined ? [] : requestSettings(read), buildRequestRules]]);
 			if (config === undefined || read !== undefined) return [step];
-			return [step, notRead(file, config.line, path, "this file has the devices and other settings: pass it to `from` as well")];
+			const findings = step.findings.map((finding) => finding.name === "config-path" ? {
+				...unsupported(finding, "this file was not read"),
+				to: undefined
+			} : finding);
+			const reason = "this file has the devices and other settings: pass it to `from` as well";
+			return [{
+				...step,
+				findings
+			}, notRead(file, config.line, path, reason)];
 		};
 		const requestSettings = (source) => settingsIn(source, source.value, [], buildRequestRules, "");
 		const readRequestFile = (source) => {
@@ -5512,8 +6176,12 @@ exports.modules = {
 				return [notRead(source.file.name, lineOf(source, path), step, reason)];
 			}
 			const framework = /browserstack-(?:bitrise-)?(xcui|espresso)/.exec(step)?.[1];
-			if (framework === undefined) return [];
-			const settings = (0, is_record.Of)((0, is_record.u4)(value) ? value.inputs : undefined).flatMap((each, index) => {
+			if (framework === undefined) {
+				const reason = "this step of BrowserStack is not known: set the inputs by hand";
+				return /browserstack/i.test(step) ? [notRead(source.file.name, lineOf(source, path), step, reason)] : [];
+			}
+			const { inputs, title: _title, ...others } = (0, is_record.u4)(value) ? value : {};
+			const settings = (0, is_record.Of)(inputs).flatMap((each, index) => {
 				const { opts: _opts, ...own } = (0, is_record.u4)(each) ? each : {};
 				return settingsIn(source, own, [
 					...path,
@@ -5522,7 +6190,9 @@ exports.modules = {
 				], bitriseRules, "", "inputs.");
 			});
 			const parameters = settings.filter((setting) => setting.name === "api_params").flatMap(parameterLines);
-			return [vendorStep(id, framework === "xcui" ? "ios" : "android", [[settings, bitriseRules], [parameters, buildRequestRules]])];
+			const note = "a setting of Bitrise, such as a condition: add one to the job if you need it";
+			const keys = settingsIn(source, others, path, {}, "").map((setting) => unsupported(setting, note));
+			return [vendorStep(id, framework === "xcui" ? "ios" : "android", [[settings, bitriseRules], [parameters, buildRequestRules]]), { findings: keys }];
 		};
 		;
 		const maxJobs = 500;
@@ -5556,9 +6226,16 @@ exports.modules = {
 			return `${parts.join("\n\n")}\n`;
 		};
 		const todo = (steps) => {
-			const build = steps.length === 0 ? [] : ["Replace the commands that build the app and the test suite by yours."];
-			return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
+			const open = placeholderLines(renderWorkflow(steps)).map(({ line, placeholder }) => remark("Replace {} in {}: the source does not determine it.", placeholder, `workflow.yml:${line}`));
+			const isDerived = open.filter(({ values }) => values[0] === placeholders.build).length < steps.length;
+			const build = isDerived ? ["Check the commands that build the app and the test suite."] : [];
+			return [...new Set([
+				...open.map(remarkText),
+				...build,
+				...steps.flatMap((step) => [...step.remarks, ...anyDevice(step)].map(remarkText))
+			])];
 		};
+		const anyDevice = ({ name, devices, remarks }) => devices.length > 0 || remarks.some(({ text }) => text.startsWith("Set `devices` yourself")) ? [] : [remark("The source names no devices for {}: `devices` takes the newest one. Name those you want.", name)];
 		const remarkText = ({ text, values }) => {
 			let at = 0;
 			return text.replaceAll("{}", () => (0, markdown.SS)(shortLine(values[at++] ?? "")));
@@ -5603,25 +6280,40 @@ exports.modules = {
 			const order = new Map(files.map(({ name }, index) => [name, index]));
 			const inOrder = (items) => items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
 			const unread = reads.flatMap((each) => each.unread ?? []);
+			const steps = reads.flatMap(({ step }) => step ?? []);
+			const findings = withTriggers(joinFindings(reads.flatMap((each) => each.findings)), steps);
 			return {
-				steps: reads.flatMap(({ step }) => step ?? []),
-				findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
+				steps,
+				findings: inOrder(findings),
 				unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()])
 			};
 		};
+		const withTriggers = (findings, steps) => {
+			const kinds = new Set(steps.flatMap(({ around }) => around.triggers === undefined ? [] : JSON.stringify(around.triggers)));
+			if (kinds.size <= 1) return findings;
+			for (const { around } of steps) around.triggers = undefined;
+			return findings.map((finding) => finding.name === "on" && finding.to === "`on`" ? {
+				...unsupported(finding, "the jobs come from workflows with other triggers: choose some"),
+				to: undefined
+			} : finding);
+		};
 		const readSources = (files) => {
 			const sources = new Sources(files);
+			const problems = files.flatMap(endsEarly);
 			const reads = [];
 			const argumentFiles = new Set(files.filter(isArgumentSource));
 			const isPart = (file) => /\.json$/i.test(file.name) || argumentFiles.has(file);
 			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
-				if (sources.isUsed(file)) continue;
+				if (sources.isUsed(file) || problems.some(({ value }) => value === file.name)) continue;
 				const read = readSource(file, sources);
-				const isEmpty = read.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
-				const reason = "nothing in this file is known: no configuration of a supported tool";
-				reads.push(...isEmpty && !argumentFiles.has(file) ? [notRead(file.name, 1, "", reason)] : read);
+				if (!isEmpty(read) || argumentFiles.has(file)) reads.push(...read);
+				else problems.push({
+					input: "from",
+					value: file.name,
+					accepted: "no configuration of a supported tool is in it"
+				});
 			}
-			for (const { step } of reads) if (step !== undefined) completeStep(step);
+			if (problems.length > 0) throw new input_problem.dz(problems);
 			return reads;
 		};
 		const isArgumentSource = (file) => {
@@ -5634,17 +6326,39 @@ exports.modules = {
 			"jobs",
 			"workflows"
 		].some((key) => (0, is_record.u4)(value[key])) && isArgumentFile(value);
-		const readSource = (file, sources) => {
-			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
-				const reading = (0, yaml_document.gM)(file.text);
-				if (reading.kind === "broken") return reading.mistakes.map(({ line, message }) => notRead(file.name, line, "", message));
-				return (0, is_record.u4)(reading.value) ? readConfiguration({
-					file,
-					reading,
-					value: reading.value
-				}, sources) : [];
+		const isEmpty = (reads) => reads.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
+		const isYaml = ({ name }) => /\.(?:ya?ml|json)$/i.test(name);
+		const endsEarly = (file) => {
+			const problem = (line, what) => [{
+				input: "from",
+				value: file.name,
+				accepted: `line ${line} cannot be read: ${what}. Correct the file, or leave it out`
+			}];
+			if (isYaml(file)) {
+				const reading = readSourceYaml(file);
+				const [first] = reading.kind === "broken" ? reading.mistakes : [];
+				if (first !== undefined) return problem(first.line, lowerFirst(first.message));
+				const source = readYamlSource(file);
+				const [open] = source === undefined ? [] : unfinishedScripts(source);
+				return open === undefined ? [] : problem(open.line, `${open.text} has no end`);
 			}
-			const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
+			if (isGradle(file)) {
+				const line = readFladleBlock(file.text)?.openLine;
+				return line === undefined ? [] : problem(line, "the block fladle has no end");
+			}
+			const open = isShell(file) ? unfinishedCommand(file.text) : undefined;
+			return open === undefined ? [] : problem(open.line, `${open.text} has no end`);
+		};
+		const lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+		const isShell = ({ name, text }) => /\.(?:ba)?sh$/.test(name) || /^#!.*\b(?:ba|da)?sh\b/.test(text);
+		const isGradle = ({ name }) => /\.gradle(?:\.kts)?$/i.test(name);
+		const readSource = (file, sources) => {
+			if (isYaml(file)) {
+				const source = readYamlSource(file);
+				const read = source === undefined ? [] : readConfiguration(source, sources);
+				return source === undefined || isEmpty(read) ? [] : [...read, ...restOf(source)];
+			}
+			const fladle = isGradle(file) ? readFladle(file) : undefined;
 			if (fladle !== undefined) return fladle;
 			const folder = external_node_path_.posix.dirname(file.name);
 			return readScript(file.text, {
@@ -5653,14 +6367,32 @@ exports.modules = {
 				scriptFolder: folder === "." ? "" : folder
 			}, sources);
 		};
+		const restOf = ({ file, reading }) => {
+			const { repeated, nextDocumentLine } = reading;
+			const findings = repeated.map(({ keys, value, line, lastLine }) => {
+				const key = keys.join(".");
+				return replacedBy({
+					key,
+					name: key,
+					value,
+					file: file.name,
+					line
+				}, {
+					file: file.name,
+					line: lastLine
+				});
+			});
+			if (nextDocumentLine === undefined) return [{ findings }];
+			return [{ findings }, notRead(file.name, nextDocumentLine, "", "only the first document of a file is read")];
+		};
 		const readConfiguration = (source, sources) => {
 			const { file, value } = source;
 			if ((0, is_record.u4)(value.gcloud) || (0, is_record.u4)(value.flank)) return readFlank(source);
 			const jobs = (0, is_record.u4)(value.jobs) ? Object.values(value.jobs) : [];
 			if (jobs.some((job) => (0, is_record.u4)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, sources);
 			if ((0, is_record.u4)(value.runs)) return readCompositeAction(source, value.runs, sources);
-			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u4)(value.sauce)) return readSaucectl(source);
-			if (/\.json$/i.test(file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source);
+			if (isSaucectl(value)) return readSaucectl(source);
+			if ("devices" in value ? "app" in value || "testSuite" in value : "app" in value && "testSuite" in value) return readRequestFile(source);
 			if (isArgumentGroups(value)) return readArgumentFile(source, sources);
 			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
 				...script,
@@ -5715,17 +6447,6 @@ exports.modules = {
 				...stronger,
 				value: isListed ? one.value : `${first}, ${second}`
 			};
-		};
-		const completeStep = ({ name, devices, inputs, remarks }) => {
-			const add = (input, isThere, text) => {
-				const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));
-				if (!isThere && !isAsked) remarks.push(remark(text, name));
-			};
-			const usual = (input, what) => `The source names no ${what} for {}: \`${input}\` has a usual path. Correct it.`;
-			const newest = "The source names no devices for {}: `devices` takes the newest one. Name those you want.";
-			add("devices", devices.length > 0, newest);
-			add("app", inputs.has("app"), usual("app", "app"));
-			add("test-suite", inputs.has("test-suite"), usual("test-suite", "test suite"));
 		};
 		var artifacts = __webpack_require__(85515);
 		var binary_ref = __webpack_require__(12349);
@@ -5803,28 +6524,33 @@ exports.modules = {
 		const migrate = async (context) => {
 			const { environment, github, log } = context;
 			const inputs = await (0, migrate_inputs.readMigrateInputs)(environment, github);
-			const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github, (step) => tryStep(step, context));
-			context.setOutputs({
-				"workflow-path": workflowPath,
-				"report-path": reportPath,
+			const { workflow, report, counts, unread, summary } = await convertTexts(inputs, github, (step) => tryStep(step, context));
+			const totals = {
 				mapped: String(counts.taken),
 				changed: String(counts.changed),
 				unsupported: String(counts.unsupported)
+			};
+			context.setOutputs({
+				"workflow-path": "",
+				"report-path": "",
+				...totals
 			});
 			log.info(summary);
 			for (const { file, line, reason } of unread.slice(0, maxWarnings)) log.warning(`${file}:${line} was not read: ${reason}.`);
-			if (unread.length > maxWarnings) log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
+			if (unread.length > maxWarnings) log.warning(`${unread.length - maxWarnings} more places were not read: the report lists them.`);
 			if (inputs.summary) await context.writeSummary((0, cut.Uw)(report, summaryBudgetBytes));
+			if (workflow === undefined) throw refuseInput("from", inputs.sources.map(({ name }) => name).join(", "), reasonOf(unread));
+			const { workflowPath, reportPath } = await writeFiles(workflow, report, inputs.outputDir, github);
+			context.setOutputs({
+				"workflow-path": workflowPath,
+				"report-path": reportPath,
+				...totals
+			});
 			await storeFiles([workflowPath, reportPath], context);
-			if (workflowPath === "") throw new input_problem.dz([{
-				input: "from",
-				value: inputs.sources.map(({ name }) => name).join(", "),
-				accepted: `nothing in it can be converted. ${reportPath} lists the reasons`
-			}]);
 			log.info(`Wrote ${workflowPath} and ${reportPath}.`);
 		};
-		const storeFiles = async (paths, context) => {
-			const files = paths.filter((file) => file !== "");
+		const reasonOf = ([first]) => `nothing in it can be converted${first === undefined ? "" : `. ${first.file}:${first.line}: ${first.reason}`}`;
+		const storeFiles = async (files, context) => {
 			const { github } = context;
 			const hash = (0, external_node_crypto_.hash)("sha256", JSON.stringify([github.step, files])).slice(0, 8);
 			const name = (0, file_name.$v)(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
@@ -5837,7 +6563,7 @@ exports.modules = {
 		};
 		const tryStep = async (step, context) => {
 			try {
-				const inputs = await (0, run_inputs.h)(stepEnvironment(step), context.github, context.clock);
+				const inputs = await (0, run_inputs.hT)(stepEnvironment(step), context.github, context.clock);
 				if (((0, binary_ref.$S)(inputs.app) ?? (0, binary_ref.$S)(inputs.testSuite)) === undefined) return undefined;
 				const quiet = {
 					...context,
@@ -5856,15 +6582,14 @@ exports.modules = {
 		};
 		const checkRunInputs = (context) => async (environment) => {
 			try {
-				await (0, run_inputs.h)(environment, context);
+				await (0, run_inputs.hT)(environment, context);
 				return [];
 			} catch (error) {
 				if (!(error instanceof input_problem.dz)) throw error;
 				return error.problems;
 			}
 		};
-		const convertFiles = async (inputs, context, tryStep) => {
-			const { sources, outputDir } = inputs;
+		const convertTexts = async ({ sources }, context, tryStep) => {
 			const migration = await convertSources(sources, checkRunInputs(context));
 			const { steps, findings, unread } = migration;
 			const trials = [];
@@ -5875,17 +6600,6 @@ exports.modules = {
 					lines
 				});
 			}
-			const report = renderReport(migration, trials);
-			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(outputDir, "workflow.yml");
-			const reportPath = external_node_path_default().join(outputDir, "migration.md");
-			const files = [...workflowPath === "" ? [] : [{
-				file: workflowPath,
-				text: renderWorkflow(steps)
-			}], {
-				file: reportPath,
-				text: report
-			}];
-			await writeNewFiles(files, outputDir, context);
 			const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
 			const counts = {
 				taken: count("taken"),
@@ -5893,21 +6607,38 @@ exports.modules = {
 				unsupported: count("unsupported")
 			};
 			const summary = `${(0, numbers.hS)(steps.length, "job")}: ${(0, numbers.hS)(counts.taken, "setting")} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
+			const workflow = steps.length === 0 ? undefined : renderWorkflow(steps);
 			return {
-				workflowPath,
-				reportPath,
-				report,
+				workflow,
+				report: renderReport(migration, trials),
 				counts,
 				unread,
 				summary
 			};
 		};
-		const writeNewFiles = async (files, folder, context) => {
-			for (const { file } of files) if (await exists(file)) throw refuseInput("output", file, existing);
-			await (0, promises_.mkdir)(folder, { recursive: true });
-			const mistake = (0, workspace_files.Lc)(folder, context, true);
-			if (mistake !== undefined) throw refuseInput("output", folder, `must be a folder inside the workspace${mistake}`);
-			for (const { file, text } of files) try {
+		const writeFiles = async (workflow, report, folder, context) => {
+			const workflowPath = external_node_path_default().join(folder, "workflow.yml");
+			const reportPath = external_node_path_default().join(folder, "migration.md");
+			for (const file of [workflowPath, reportPath]) if (await exists(file)) throw refuseInput("output", file, existing);
+			const created = await (0, promises_.mkdir)(folder, { recursive: true });
+			const written = [];
+			try {
+				const mistake = (0, workspace_files.Lc)(folder, context, true);
+				if (mistake !== undefined) throw refuseInput("output", folder, `must be a folder inside the workspace${mistake}`);
+				await writeNew(workflowPath, workflow, written);
+				await writeNew(reportPath, report, written);
+			} catch (error) {
+				for (const file of written) await (0, promises_.rm)(file, { force: true });
+				if (created !== undefined) await removeEmpty(folder, created);
+				throw error;
+			}
+			return {
+				workflowPath,
+				reportPath
+			};
+		};
+		const writeNew = async (file, text, written) => {
+			try {
 				const env_1 = {
 					stack: [],
 					error: void 0,
@@ -5915,6 +6646,7 @@ exports.modules = {
 				};
 				try {
 					const handle = __addDisposableResource(env_1, await (0, promises_.open)(file, "wx"), true);
+					written.push(file);
 					await handle.writeFile(text);
 				} catch (e_1) {
 					env_1.error = e_1;
@@ -5926,6 +6658,15 @@ exports.modules = {
 			} catch (error) {
 				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 				throw refuseInput("output", file, existing);
+			}
+		};
+		const removeEmpty = async (folder, first) => {
+			for (let each = folder; each.length >= first.length; each = external_node_path_default().dirname(each)) {
+				try {
+					await (0, promises_.rmdir)(each);
+				} catch {
+					return;
+				}
 			}
 		};
 		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
@@ -5974,6 +6715,7 @@ exports.modules = {
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
+		var map_texts = __webpack_require__(69656);
 		var test_case = __webpack_require__(39870);
 		var addresses = __webpack_require__(14103);
 		var service_calls = __webpack_require__(86247);
@@ -6507,9 +7249,17 @@ exports.modules = {
 				const outputPath = inputs.output?.path ?? external_node_path_default().join(area.tempDir, "test-cases.csv");
 				const csvPath = inputs.output?.kind === "csv" ? outputPath : external_node_path_default().join(area.tempDir, "test-cases.csv");
 				const files = [];
+				const mask = (text) => area.context.masker.text(text);
+				const open = async (file, format) => {
+					const opened = await openCaseFile(file, format);
+					return {
+						...opened,
+						write: (traced) => opened.write((0, map_texts.z)(traced, mask))
+					};
+				};
 				try {
-					if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));
-					if (inputs.output?.kind !== "csv") files.push(await openCaseFile(csvPath, formats.csv));
+					if (inputs.output !== undefined) files.push(await open(outputPath, formats[inputs.output.kind]));
+					if (inputs.output?.kind !== "csv") files.push(await open(csvPath, formats.csv));
 					const query = {
 						...inputs.query,
 						issueIds: issueKeys ?? inputs.query.issueIds
@@ -6701,7 +7451,7 @@ exports.modules = {
 		var binary_error = __webpack_require__(55667);
 		var read_result_bundle = __webpack_require__(28714);
 		var input_problem = __webpack_require__(14811);
-		var read_junit = __webpack_require__(53786);
+		var read_junit = __webpack_require__(54315);
 		var join_bundle = __webpack_require__(84654);
 		var totals = __webpack_require__(77095);
 		var long_array = __webpack_require__(48109);
@@ -7176,7 +7926,7 @@ exports.modules = {
 		var workspace_files = __webpack_require__(96165);
 		var schemas = __webpack_require__(26921);
 		var is_record = __webpack_require__(75977);
-		var yaml_document = __webpack_require__(1288);
+		var yaml_document = __webpack_require__(2531);
 		;
 		const patternSchema = schemas.YjP("must be a test, class#method").min(1, "must be a test, class#method").max(2e3, "must have at most 2000 characters");
 		const mappingSchema = schemas.g1P(schemas.YjP().min(1).describe("Identifier of a test case, for instance TC-12."), schemas.KCZ([patternSchema, schemas.YOg(patternSchema).min(1, "must have at least one test")], "must be a test, class#method, or a list of them").describe("Tests as class#method; * matches any characters.")).describe("Which tests match which test cases. A test can match several test cases, and several tests can match one test case.");

@@ -4,7 +4,9 @@ exports.ids = [513];
 exports.modules = {
 	76282: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$V: () => manifestOf,
 			L0: () => abisOf,
+			cU: () => manifestLimitBytes,
 			d_: () => isApk,
 			hO: () => testInstrumentation,
 			wv: () => readApkManifest
@@ -20,11 +22,12 @@ exports.modules = {
 			versionName: 16843292,
 			targetSdkVersion: 16843376
 		};
-		const readAndroidManifest = (bytes) => {
+		const readAndroidManifest = (bytes) => manifestOf(readBinaryXml(bytes));
+		const manifestOf = (elements) => {
 			let root;
 			const parts = [];
 			const filters = [];
-			for (const element of readBinaryXml(bytes)) {
+			for (const element of elements) {
 				if (element.name === "intent-filter") filters.push(new Set());
 				if (element.name === "action" || element.name === "category") filters.at(-1)?.add(textOf(element, attribute.name) ?? "");
 				if (element.depth === 1) root ??= element;
@@ -74,7 +77,7 @@ exports.modules = {
 		};
 		const manifestName = "AndroidManifest.xml";
 		const manifestLimitBytes = 4e6;
-		const library = /^lib\/([^/]+)\/[^/]+\.so$/;
+		const library = /^(?:base\/)?lib\/([^/]+)\/[^/]+\.so$/;
 		const isApk = (tree) => tree.entries.has(manifestName);
 		const readApkManifest = async (tree) => {
 			if (!isApk(tree)) {
@@ -206,6 +209,108 @@ exports.modules = {
 		const readPoolString = (bytes, from, length, encoding) => {
 			if (length > longestString || from + length > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a string that does not fit");
 			return bytes.toString(encoding, from, from + length);
+		};
+	}),
+	86835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => readBundleManifest,
+			y: () => isAppBundle
+		});
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _android_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76282);
+		const bundleManifest = "base/manifest/AndroidManifest.xml";
+		const isAppBundle = (tree) => tree.entries.has(bundleManifest);
+		const readBundleManifest = async (tree) => {
+			const bytes = await tree.read(bundleManifest, _android_manifest_js__WEBPACK_IMPORTED_MODULE_0__.cU);
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.OW)(() => (0, _android_manifest_js__WEBPACK_IMPORTED_MODULE_0__.$V)(readProtoXml(bytes)));
+		};
+		const field = {
+			node: { element: 1 },
+			element: {
+				name: 3,
+				attribute: 4,
+				child: 5
+			},
+			attribute: {
+				name: 2,
+				value: 3,
+				resource: 5
+			}
+		};
+		const deepest = 100;
+		const readProtoXml = function* (node, depth = 1) {
+			if (depth > deepest) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("elements that are nested too deeply");
+			const [element] = partsOf(readMessage(node), field.node.element);
+			if (element === undefined) return;
+			const fields = readMessage(element);
+			const attributes = partsOf(fields, field.element.attribute).map((part) => {
+				const own = readMessage(part);
+				const resource = own.find(({ number, value }) => number === field.attribute.resource && typeof value === "number")?.value;
+				return {
+					name: textIn(own, field.attribute.name),
+					resource: typeof resource === "number" ? resource : 0,
+					value: plainValue(textIn(own, field.attribute.value))
+				};
+			});
+			yield {
+				name: textIn(fields, field.element.name),
+				depth,
+				attributes
+			};
+			for (const child of partsOf(fields, field.element.child)) yield* readProtoXml(child, depth + 1);
+		};
+		const plainValue = (text) => {
+			if (text.startsWith("@")) return undefined;
+			if (text === "true" || text === "false") return text === "true";
+			return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
+		};
+		const partsOf = (fields, number) => fields.flatMap((each) => each.number === number && Buffer.isBuffer(each.value) ? [each.value] : []);
+		const textIn = (fields, number) => partsOf(fields, number)[0]?.toString("utf8") ?? "";
+		const wireType = {
+			varint: 0,
+			fixed64: 1,
+			bytes: 2,
+			fixed32: 5
+		};
+		const readMessage = (bytes) => {
+			const fields = [];
+			let at = 0;
+			const readVarint = () => {
+				let value = 0;
+				for (let scale = 1; scale <= 2 ** 63; scale *= 128) {
+					const byte = bytes.readUInt8(at);
+					at += 1;
+					value += (byte & 127) * scale;
+					if (byte < 128) return value;
+				}
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a number that does not end");
+			};
+			const skip = (length) => {
+				if (length > bytes.length - at) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a part that does not fit");
+				at += length;
+				return bytes.subarray(at - length, at);
+			};
+			while (at < bytes.length) {
+				const key = readVarint();
+				const number = Math.floor(key / 8);
+				const type = key % 8;
+				if (type === wireType.varint) fields.push({
+					number,
+					value: readVarint()
+				});
+				else if (type === wireType.bytes) fields.push({
+					number,
+					value: skip(readVarint())
+				});
+				else if (type === wireType.fixed64 || type === wireType.fixed32) {
+					skip(type === wireType.fixed64 ? 8 : 4);
+					fields.push({
+						number,
+						value: undefined
+					});
+				} else throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a part of an unknown type");
+			}
+			return fields;
 		};
 	}),
 	42450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -713,7 +818,7 @@ exports.modules = {
 			all: 256e6,
 			kept: 32e6
 		};
-		const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
+		const dexName = /^(?:base\/dex\/)?classes([2-9]|[1-9]\d+)?\.dex$/;
 		const dexSet = (tree) => {
 			const names = [];
 			const leftOut = [];
@@ -1331,6 +1436,7 @@ exports.modules = {
 		var archive = __webpack_require__(72735);
 		var runner_builders = __webpack_require__(43080);
 		var run_plan = __webpack_require__(3782);
+		var bundle_manifest = __webpack_require__(86835);
 		var binary_error = __webpack_require__(55667);
 		;
 		const annotationFlag = {
@@ -1871,7 +1977,7 @@ exports.modules = {
 			try {
 				return await (0, archive.x)(file, (tree) => {
 					isOpen = true;
-					return use((0, android_manifest.d_)(tree) ? (0, dex_set.qd)(tree) : undefined);
+					return use((0, android_manifest.d_)(tree) || (0, bundle_manifest.y)(tree) ? (0, dex_set.qd)(tree) : undefined);
 				});
 			} catch (error) {
 				if (isOpen || !(error instanceof binary_error.k)) throw error;
@@ -2058,8 +2164,7 @@ exports.modules = {
 			Ls: () => isAndroidFacts,
 			VS: () => isIosApp,
 			hD: () => locationOf,
-			t5: () => kindTitle,
-			uy: () => appBundle
+			t5: () => kindTitle
 		});
 		const locationOf = ({ file, container, sizeBytes }) => ({
 			file,
@@ -2071,6 +2176,7 @@ exports.modules = {
 		const kindTitle = {
 			apk: "an Android app (APK)",
 			"test-apk": "an Android test APK",
+			"app-bundle": "an Android App Bundle (.aab), which no device installs",
 			ipa: "an iOS app (IPA)",
 			"app-directory": "an iOS .app folder",
 			"xcuitest-archive": "an XCUITest archive",
@@ -2084,7 +2190,6 @@ exports.modules = {
 			const known = facts.kind === "zip" || facts.kind === "other" ? facts.looksLike : undefined;
 			return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 		};
-		const appBundle = "an Android App Bundle (.aab), which no device installs";
 	}),
 	41582: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2093,6 +2198,7 @@ exports.modules = {
 		});
 		var promises_ = __webpack_require__(51455);
 		var android_manifest = __webpack_require__(76282);
+		var bundle_manifest = __webpack_require__(86835);
 		var binary_error = __webpack_require__(55667);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -2278,13 +2384,19 @@ exports.modules = {
 		};
 		const inspectTree = async (tree) => {
 			if ((0, android_manifest.d_)(tree)) return inspectApk(tree);
+			if ((0, bundle_manifest.y)(tree)) return inspectAppBundle(tree);
 			const suite = await flowsIn(tree);
-			if (suite !== undefined) return {
-				kind: "maestro-suite",
-				...(0, binaries_facts.hD)(tree),
-				flows: suite.flows,
-				links: suite.links
-			};
+			if (suite !== undefined) {
+				const { flows, files, hidden, links } = suite;
+				return {
+					kind: "maestro-suite",
+					...(0, binaries_facts.hD)(tree),
+					flows,
+					files,
+					hidden,
+					links
+				};
+			}
 			if ((0, inspect_apple.Zv)(tree)) return (0, inspect_apple.BC)(tree);
 			const apple = await (0, inspect_apple.nV)(tree);
 			if (apple !== undefined) return apple;
@@ -2319,10 +2431,16 @@ exports.modules = {
 				instrumentation
 			};
 		};
+		const inspectAppBundle = async (tree) => ({
+			kind: "app-bundle",
+			...(0, binaries_facts.hD)(tree),
+			appManifest: await (0, bundle_manifest.Q)(tree),
+			abis: (0, android_manifest.L0)(tree),
+			isSigned: [...tree.entries.keys()].some((path) => /^META-INF\/[^/]+\.(?:RSA|DSA|EC)$/.test(path))
+		});
 		const knownLayout = (tree) => {
 			const names = (0, suite_layout.M1)(tree).filter((name) => !(0, suite_layout.gE)(name));
 			if (names.length === 0) return "empty";
-			if (tree.entries.has("base/manifest/AndroidManifest.xml")) return binaries_facts.uy;
 			if (names.some((name) => name.endsWith(".apk"))) return "an archive of APKs";
 			if (names.some((name) => name.endsWith(".ipa"))) return "an archive of IPAs";
 			if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return "a test bundle without its runner app";
@@ -2406,7 +2524,11 @@ exports.modules = {
 			UK: () => yamlPaths,
 			Vc: () => stemOf,
 			ZP: () => linkPaths,
-			gE: () => isClutter
+			bW: () => packedPaths,
+			dK: () => isHidden,
+			gE: () => isClutter,
+			oB: () => isAccepted,
+			v_: () => hiddenPaths
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -2415,6 +2537,16 @@ exports.modules = {
 			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 		};
 		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
+		const isHidden = (path) => path.split("/").some((part) => /^\.(?!\.?$)/.test(part));
+		const packedPaths = (tree, root) => [...tree.entries].filter(([path, { kind }]) => kind === "file" && path.startsWith(root) && !isClutter(path)).map(([path]) => path.slice(root.length)).filter((path) => !isHidden(path)).sort();
+		const hiddenPaths = (tree, root) => {
+			const hidden = [...tree.entries.keys()].filter((path) => path.startsWith(root) && !isClutter(path)).map((path) => path.slice(root.length)).filter(isHidden).map((path) => {
+				const parts = path.split("/");
+				return parts.slice(0, parts.findIndex(isHidden) + 1).join("/");
+			});
+			return [...new Set(hidden)].sort();
+		};
+		const isAccepted = (tree) => hasOneParent(tree) && ![...tree.entries.keys()].some(isHidden);
 		const parentFolder = (tree) => {
 			const names = topNames(tree).filter((name) => !isClutter(name));
 			const visible = names.filter((name) => !name.startsWith("."));

@@ -7,13 +7,14 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 		readReportInputs: () => readReportInputs,
 		reportTable: () => reportTable
 	});
-	var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26921);
+	var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26921);
 	var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
-	var _lib_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92969);
-	var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72383);
-	var _api_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42923);
+	var _lib_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92969);
+	var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72383);
+	var _api_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42923);
 	var _binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18047);
-	var _reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56007);
+	var _masks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89911);
+	var _reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56007);
 	var _result_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27915);
 	var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88005);
 	var _shard_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53994);
@@ -32,6 +33,7 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 		"artifact-pattern": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(),
 		..._result_inputs_js__WEBPACK_IMPORTED_MODULE_5__.KV,
 		..._result_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Xw,
+		..._masks_js__WEBPACK_IMPORTED_MODULE_6__.lT,
 		..._result_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Er
 	};
 	const neededResults = [
@@ -40,8 +42,8 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 		"cancelled",
 		"skipped"
 	];
-	const readReportInputs = async (environment, context, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_6__.m) => {
-		const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_7__.i(environment);
+	const readReportInputs = async (environment, context, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_7__.m) => {
+		const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_8__.i(environment);
 		const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.N$)(reader, reportTable);
 		const { framework } = values;
 		const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(reader, context);
@@ -59,7 +61,7 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 		const inputs = {
 			...values,
 			...files,
-			service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_8__.Cm)(reader, service, framework, service.versionReason === undefined ? files : {}),
+			service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_9__.Cm)(reader, service, framework, service.versionReason === undefined ? files : {}),
 			project: (0, _result_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Wh)(reader, ownProject),
 			ownProject,
 			needs: readNeeds(reader),
@@ -68,11 +70,11 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 		reader.finish();
 		return inputs;
 	};
-	const needsSchema = zod__WEBPACK_IMPORTED_MODULE_9__.g1P(zod__WEBPACK_IMPORTED_MODULE_9__.YjP(), zod__WEBPACK_IMPORTED_MODULE_9__.Ikc({ result: zod__WEBPACK_IMPORTED_MODULE_9__.k5n(neededResults) }));
+	const needsSchema = zod__WEBPACK_IMPORTED_MODULE_10__.g1P(zod__WEBPACK_IMPORTED_MODULE_10__.YjP(), zod__WEBPACK_IMPORTED_MODULE_10__.Ikc({ result: zod__WEBPACK_IMPORTED_MODULE_10__.k5n(neededResults) }));
 	const readNeeds = (reader) => {
 		const given = reader.optional("needs");
 		if (given === undefined) return [];
-		const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_10__.r)(given));
+		const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.r)(given));
 		if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({
 			name,
 			result

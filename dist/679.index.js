@@ -251,7 +251,7 @@ exports.modules = {
 			return packedAt(path);
 		};
 		const repackUnderOneFolder = async (file, target) => (0, archive.x)(file, async (tree) => {
-			if ((0, suite_layout.PN)(tree)) return undefined;
+			if ((0, suite_layout.oB)(tree)) return undefined;
 			await packSuite(tree, target);
 			return packedAt(target);
 		});
@@ -348,20 +348,23 @@ exports.modules = {
 		};
 		const packSuite = async (tree, outFile) => {
 			const root = (0, suite_layout.I5)(tree);
-			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, suite_layout.gE)(name)).toSorted(([one], [other]) => one < other ? -1 : 1);
-			const large = files.find(([, { sizeBytes }]) => sizeBytes > suiteLimits.fileBytes);
-			const allBytes = files.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
+			const files = (0, suite_layout.bW)(tree, root).map((path) => ({
+				path,
+				sizeBytes: tree.entries.get(root + path)?.sizeBytes ?? 0
+			}));
+			const large = files.find(({ sizeBytes }) => sizeBytes > suiteLimits.fileBytes);
+			const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 			if (large !== undefined || allBytes > suiteLimits.allBytes) throw new binary_error.k("too-large", tree.file, {
-				found: large === undefined ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${suiteLimits.allBytes / 1e6} MB are packed` : `${large[0]} has ${Math.ceil(large[1].sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
+				found: large === undefined ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${suiteLimits.allBytes / 1e6} MB are packed` : `${large.path} has ${Math.ceil(large.sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
 				remedy: "Use the folder with the flows, not a folder above it."
 			});
 			const parent = visibleName(root === "" ? tree.file : root);
 			await writeZip(outFile, async (zip, onError) => {
-				for (const [name, { sizeBytes }] of files) zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, {
+				for (const { path, sizeBytes } of files) zip.addReadStreamLazy(`${parent}/${path}`, {
 					...fixedTime,
 					size: sizeBytes
 				}, (use) => {
-					tree.read(name, suiteLimits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), onError);
+					tree.read(root + path, suiteLimits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), onError);
 				});
 			});
 		};
@@ -377,7 +380,11 @@ exports.modules = {
 			UK: () => yamlPaths,
 			Vc: () => stemOf,
 			ZP: () => linkPaths,
-			gE: () => isClutter
+			bW: () => packedPaths,
+			dK: () => isHidden,
+			gE: () => isClutter,
+			oB: () => isAccepted,
+			v_: () => hiddenPaths
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -386,6 +393,16 @@ exports.modules = {
 			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 		};
 		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
+		const isHidden = (path) => path.split("/").some((part) => /^\.(?!\.?$)/.test(part));
+		const packedPaths = (tree, root) => [...tree.entries].filter(([path, { kind }]) => kind === "file" && path.startsWith(root) && !isClutter(path)).map(([path]) => path.slice(root.length)).filter((path) => !isHidden(path)).sort();
+		const hiddenPaths = (tree, root) => {
+			const hidden = [...tree.entries.keys()].filter((path) => path.startsWith(root) && !isClutter(path)).map((path) => path.slice(root.length)).filter(isHidden).map((path) => {
+				const parts = path.split("/");
+				return parts.slice(0, parts.findIndex(isHidden) + 1).join("/");
+			});
+			return [...new Set(hidden)].sort();
+		};
+		const isAccepted = (tree) => hasOneParent(tree) && ![...tree.entries.keys()].some(isHidden);
 		const parentFolder = (tree) => {
 			const names = topNames(tree).filter((name) => !isClutter(name));
 			const visible = names.filter((name) => !name.startsWith("."));

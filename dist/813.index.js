@@ -128,6 +128,7 @@ exports.modules = {
 				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(144),
+				__webpack_require__.e(223),
 				__webpack_require__.e(813),
 				__webpack_require__.e(679),
 				__webpack_require__.e(919)
@@ -190,7 +191,7 @@ exports.modules = {
 			for (let kept = _history_js__WEBPACK_IMPORTED_MODULE_4__.uC;; kept = Math.floor(kept / 2)) {
 				const limited = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__._0)(history, kept);
 				if ((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(limited.tests).reduce((sum, { outcomes }) => sum + outcomes.length, 0) <= mostOutcomes) {
-					const { runs, uploads, sources } = limited;
+					const { runs, uploads, sources, splitUnknown } = limited;
 					const head = {
 						format,
 						version: historyVersion,
@@ -202,7 +203,8 @@ exports.modules = {
 						...head,
 						tests: storedTests(limited),
 						uploads,
-						sources: [...sources]
+						sources: [...sources],
+						splitUnknown
 					}));
 					if (json.length <= mostJsonBytes) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(json);
 				}
@@ -273,15 +275,18 @@ exports.modules = {
 		const mergeHistories = (one, other) => {
 			const sources = new Set([...one.sources, ...other.sources]);
 			const uploads = mergeUploads(one.uploads, other.uploads);
+			const splitUnknown = one.splitUnknown === true || other.splitUnknown === true || undefined;
 			if (other.runs.length === 0) return {
 				...one,
 				uploads,
-				sources
+				sources,
+				splitUnknown
 			};
 			if (one.runs.length === 0) return {
 				...other,
 				uploads,
-				sources
+				sources,
+				splitUnknown
 			};
 			const merged = mergeRuns([...one.runs, ...other.runs]);
 			const runs = [...merged.values()];
@@ -301,7 +306,8 @@ exports.modules = {
 				runs,
 				tests,
 				uploads,
-				sources
+				sources,
+				splitUnknown
 			};
 		};
 		const mergeUploads = (one, other) => {
@@ -375,6 +381,7 @@ exports.modules = {
 			const commits = new Set([...new Set(history.uploads.toReversed().map(({ commit }) => commit))].slice(0, keptCommits));
 			const uploads = history.uploads.filter(({ commit }) => commits.has(commit)).slice(-keptUploads);
 			return {
+				...history,
 				runs: history.runs.filter((run) => used.has(run)),
 				tests,
 				uploads,
@@ -409,13 +416,13 @@ exports.modules = {
 		var _core_builds_listed_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44177);
 		var _service_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13016);
 		const listBuilds = async (framework, project, cloud) => (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
-		const listAllBuilds = async (framework, project, cloud) => {
+		const listAllBuilds = async (framework, project, cloud, mayBeUnknown = true) => {
 			try {
 				const listed = await cloud.projects(framework).builds(project);
 				const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
 				return [...once].toReversed().map((record) => (0, _core_builds_listed_build_js__WEBPACK_IMPORTED_MODULE_0__.OW)(record, framework));
 			} catch (error) {
-				if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found")) return [];
+				if (mayBeUnknown && (0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found")) return [];
 				throw error;
 			}
 		};
@@ -453,12 +460,24 @@ exports.modules = {
 			...stopOf(inputs, planned),
 			[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.KM]: tagText(inputs, refs, planned)
 		});
-		const ownCapabilities = ({ framework, capabilities }, { serviceShards, partial }) => {
+		const ownCapabilities = ({ framework, capabilities: written }, { serviceShards, partial }) => {
 			const { shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
+			const capabilities = withRerunInside(written);
 			const { shards: _ownSplit, ...others } = capabilities;
 			if (partial) return others;
 			if (serviceShards === undefined || shards?.splitBy !== "service") return capabilities;
 			return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
+		};
+		const withRerunInside = ({ rerunPreviouslyFailed, ...others }) => {
+			if (rerunPreviouslyFailed === undefined) return others;
+			const { testOrchestrationOptions: own } = others;
+			return {
+				...others,
+				testOrchestrationOptions: {
+					rerunPreviouslyFailed,
+					...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(own) ? own : {}
+				}
+			};
 		};
 		const splitOf = ({ framework }, { shard, tests, serviceShards, filters = {} }) => {
 			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
@@ -477,7 +496,7 @@ exports.modules = {
 		};
 		const stopOf = ({ capabilities }, { stopsAtFailure }) => {
 			if (stopsAtFailure !== true) return {};
-			const { testOrchestrationOptions: own } = capabilities;
+			const { testOrchestrationOptions: own } = withRerunInside(capabilities);
 			return { testOrchestrationOptions: {
 				abortBuildOnFailure: {
 					enabled: true,
@@ -506,7 +525,12 @@ exports.modules = {
 			});
 			return typeof own === "string" ? `${own} ${tag}` : tag;
 		};
-		const requestsServiceRetries = (request) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(request.retryTestsOnFailure);
+		const requestsServiceRetries = (request) => {
+			const { retryTestsOnFailure, testOrchestrationOptions: options } = request;
+			const isOn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(value) || (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(value.enabled);
+			const named = Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {}).filter(([key]) => /^re-?(?:try|run)/i.test(key) && key !== "rerunPreviouslyFailed");
+			return [retryTestsOnFailure, ...named.map(([, value]) => value)].some(isOn);
+		};
 		const usedRefs = (framework, requests) => {
 			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
 			const ifString = (value) => typeof value === "string" ? value : undefined;
@@ -586,10 +610,6 @@ exports.modules = {
 		};
 		const foreignBuild = (wanted, returned) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("response-foreign", `the service returned build ${returned} when asked for build ${wanted}`);
 	}),
-	80483: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { U: () => testName });
-		const testName = (test) => test.className === "" ? test.name : `${test.className}#${test.name}`;
-	}),
 	99503: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IU: () => countedTests,
@@ -625,386 +645,6 @@ exports.modules = {
 		const badness = (outcome) => outcomes.indexOf(outcome);
 		const isBadOutcome = (outcome) => badness(outcome) > badness("quarantined");
 		const isTroubled = (outcome) => badness(outcome) > badness("passed");
-	}),
-	52130: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dz: () => hasJustPassed,
-			RM: () => mergeAttempts,
-			RX: () => hasFailedAttempt,
-			TX: () => mergeRepeated,
-			e2: () => isBad,
-			gb: () => hasRun,
-			s8: () => isFlaky,
-			sG: () => outcomeOf
-		});
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80483);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11301);
-		const isBad = (status) => status !== "passed" && status !== "skipped" && status !== "pending";
-		const hasRun = ({ status }) => status !== "pending";
-		const hasFailedAttempt = ({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
-		const isFlaky = (test) => test.status === "passed" && hasFailedAttempt(test);
-		const unusual = [
-			"rawStatus",
-			"expectedFailures",
-			"crash",
-			"systemOut",
-			"systemErr",
-			"attachments",
-			"properties"
-		];
-		const hasJustPassed = (test) => test.status === "passed" && test.failures.length + test.earlierAttempts.length === 0 && unusual.every((fact) => test[fact] === undefined);
-		const outcomeOf = (test, shard) => {
-			if (isFlaky(test)) return "flaky";
-			return test.status === "failed" && shard?.quarantined.has(test) === true ? "quarantined" : test.status;
-		};
-		const mergeAttempts = (attempts) => {
-			const [only] = attempts;
-			if (only !== undefined && attempts.length === 1) return {
-				tests: only.tests,
-				sessionOf: () => only
-			};
-			const aligned = alignClassNames(attempts);
-			const merged = new Map();
-			for (const session of attempts) {
-				const seen = new Map();
-				for (const test of session.tests.map(aligned)) {
-					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test);
-					const nth = seen.get(name) ?? 0;
-					seen.set(name, nth + 1);
-					const key = `${nth}#${name}`;
-					const before = merged.get(key);
-					if (before === undefined) merged.set(key, {
-						session,
-						test
-					});
-					else if (decides(test, before.test)) merged.set(key, {
-						session,
-						test: withEarlier(before.test, test)
-					});
-				}
-			}
-			const all = [...merged.values()];
-			const sessions = new Map(all.map(({ test, session }) => [test, session]));
-			const sessionOf = (test) => {
-				const session = sessions.get(test);
-				if (session === undefined) throw new Error("unreachable: only tests of these attempts are looked up");
-				return session;
-			};
-			return {
-				tests: all.map(({ test }) => test),
-				sessionOf
-			};
-		};
-		const mergeRepeated = (tests) => {
-			const merged = new Map();
-			for (const test of tests) {
-				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test);
-				const before = merged.get(name);
-				if (before === undefined) merged.set(name, test);
-				else if (decides(test, before)) merged.set(name, withEarlier(before, test));
-			}
-			return merged.size === tests.length ? tests : [...merged.values()];
-		};
-		const decides = (last, before) => isExecuted(last) || !isExecuted(before);
-		const isExecuted = ({ status }) => status !== "skipped" && status !== "pending";
-		const withEarlier = (before, last) => {
-			if (!isExecuted(before)) return last;
-			const { status, failures, durationMs } = before;
-			const replaced = {
-				status,
-				failures,
-				durationMs
-			};
-			return {
-				...last,
-				earlierAttempts: [
-					...before.earlierAttempts,
-					replaced,
-					...last.earlierAttempts
-				]
-			};
-		};
-		const alignClassNames = (attempts) => {
-			const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
-			const all = new Set(classesOf.flatMap((classes) => [...classes]));
-			const longNames = Map.groupBy(all.values().filter((className) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className) !== className), _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH);
-			return (test) => {
-				const [className, ...others] = longNames.get(test.className) ?? [];
-				if (className === undefined || others.length > 0) return test;
-				const areBothInOne = classesOf.some((classes) => classes.has(test.className) && classes.has(className));
-				return areBothInOne ? test : {
-					...test,
-					className
-				};
-			};
-		};
-	}),
-	11301: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EQ: () => isFilePart,
-			IT: () => simpleTestName,
-			Kl: () => classOf,
-			NY: () => methodOf,
-			RI: () => simpleNameOf,
-			TH: () => simpleClass,
-			bJ: () => flowNaming,
-			fD: () => enclosing,
-			xf: () => isInner
-		});
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80483);
-		const methodOf = (name) => {
-			const [start = ""] = name.split(/[[(]/, 1);
-			return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
-		};
-		const classOf = (className) => className.split("[", 1)[0] || className;
-		const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf("."), className.lastIndexOf("/")) + 1);
-		const simpleTestName = ({ className, name }) => `${simpleClass(classOf(className))}#${methodOf(name)}`;
-		const simpleNameOf = (text) => {
-			const hash = text.indexOf("#");
-			return simpleTestName({
-				className: text.slice(0, Math.max(0, hash)),
-				name: text.slice(hash + 1)
-			});
-		};
-		const isInner = (className) => className.includes("$");
-		const enclosing = (className) => {
-			const parts = className.split("$");
-			return parts.map((_, nth) => parts.slice(0, nth + 1).join("$"));
-		};
-		const isFilePart = (part) => /^classes\d*\.dex$|\.xctest$/.test(part);
-		const asTold = (test) => test;
-		const flowNaming = (suite) => {
-			const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
-			if (flows.length === 0) return asTold;
-			const known = new Set(flows.map(_model_results_js__WEBPACK_IMPORTED_MODULE_0__.U));
-			const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
-			const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
-			return (test) => {
-				if (known.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test))) return test;
-				const [flow, ...others] = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test)) ?? byStem.get(test.className) ?? [];
-				return flow === undefined || others.length > 0 ? test : {
-					...test,
-					className: flow.className,
-					name: flow.name
-				};
-			};
-		};
-		const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1);
-	}),
-	49700: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D4: () => countPassedBefore,
-			NF: () => asUnstarted,
-			fK: () => stoppedBuilds,
-			id: () => isStopped,
-			s4: () => inBuild,
-			xc: () => leftOutBy,
-			yU: () => stoppedWithoutFailure
-		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52130);
-		const leftOutBy = (request) => {
-			const { testOrchestrationOptions: options } = request;
-			const inner = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(options) ? options : {};
-			const abortRequested = isEnabled(inner.abortBuildOnFailure);
-			const failuresOnlyRequested = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
-			return abortRequested || failuresOnlyRequested ? {
-				abortRequested,
-				failuresOnlyRequested
-			} : undefined;
-		};
-		const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(value.enabled);
-		const isStopped = (session) => {
-			const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
-			if (abortRequested !== true) return false;
-			const stated = [summary, details.state === "read" ? details : undefined];
-			const statuses = [...stated.map((each) => each?.status), deviceStatus?.status];
-			if (buildAborted === true || statuses.includes("aborted")) return true;
-			if (statuses.some((status) => status === "error" || status === "timed-out" || status === "running")) return false;
-			const neverRan = stated.some((each) => (each?.counters?.pending ?? 0) > 0) || session.tests.some(({ status }) => status === "pending");
-			return neverRan && session.tests.some(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(status));
-		};
-		const stoppedBuilds = (started, shards) => {
-			const ids = stoppedIds(shards);
-			return started.filter(({ id }) => ids.has(id));
-		};
-		const stoppedIds = (shards) => new Set(shards.flatMap(({ deciding }) => deciding.flatMap(({ session }) => isStopped(session) ? session.buildId : [])));
-		const stoppedWithoutFailure = (shards) => {
-			const failed = new Set(shards.flatMap(({ attempts }) => attempts.flatMap(({ buildId, tests }) => tests.some(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(status)) ? buildId : [])));
-			return stoppedIds(shards).difference(failed);
-		};
-		const asUnstarted = (stopped) => stopped.length === 0 ? [] : [{
-			reason: "fail-fast",
-			builds: stopped
-		}];
-		const isPassedBefore = (rawStatus) => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
-		const inBuild = (leftOut) => (test) => leftOut?.failuresOnlyRequested === true && test.status === "pending" && isPassedBefore(test.rawStatus) ? {
-			...test,
-			status: "skipped"
-		} : test;
-		const countPassedBefore = (tests) => tests.filter(({ status, rawStatus }) => status === "skipped" && isPassedBefore(rawStatus)).length || undefined;
-	}),
-	77223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$2: () => readEntries,
-			kC: () => readCapabilityFilters,
-			t0: () => requestedSplit
-		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2944);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11301);
-		var _left_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49700);
-		const unclearKeys = [
-			"cucumberOptions",
-			"failFast",
-			"fail-fast",
-			"fail_fast"
-		];
-		const readCapabilityFilters = (style, capabilities, tests) => {
-			const { keys, read } = style === undefined ? {
-				keys: [],
-				read: () => []
-			} : styles[style];
-			const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-			const targets = filters.flat().filter((entry) => entry.kind === "identifier" && entry.className === undefined);
-			const isClear = (key) => {
-				const entries = readEntries(capabilities[key]);
-				if (entries === undefined || targets.some(({ text }) => entries.includes(text))) return false;
-				return key !== "size" || entries.length < 2;
-			};
-			const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_0__.xc)(capabilities)?.failuresOnlyRequested === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) ?? keys.find((name) => !isClear(name));
-			const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
-			return {
-				filters,
-				unclear
-			};
-		};
-		const byClass = (capabilities) => [capabilities, Object(capabilities.instrumentationOptions)].flatMap(byArguments);
-		const byArguments = (values) => {
-			const entriesOf = (key) => readEntries(values[key]) ?? [];
-			const classes = entriesOf("class").map((text) => {
-				const [className = "", method] = text.split("#");
-				return {
-					kind: "class",
-					className,
-					method,
-					text,
-					excludes: false
-				};
-			});
-			const [packages = [], annotations = []] = ["package", "annotation"].map((kind) => entriesOf(kind).map((name) => ({
-				kind,
-				name,
-				text: `${kind}: ${name}`,
-				excludes: false
-			})));
-			const sizes = entriesOf("size").flatMap((text) => {
-				const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.find((each) => each === text.toLowerCase());
-				return size === undefined ? [] : [{
-					kind: "size",
-					size,
-					text: `size: ${text}`,
-					excludes: false
-				}];
-			});
-			return [
-				classes,
-				packages,
-				...annotations.map((entry) => [entry]),
-				sizes
-			];
-		};
-		const byIdentifier = (capabilities, tests) => {
-			const classes = new Set(tests.map(({ className }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(className)));
-			const read = (key, excludes) => (readEntries(capabilities[key]) ?? []).map((text) => {
-				const [first = "", second, third] = text.split("/").map((part) => part.replace(/\(\)$/, ""));
-				const isWhole = third !== undefined || second !== undefined && classes.has(second) || !classes.has(first);
-				const [target, className, name] = isWhole ? [
-					first,
-					second,
-					third
-				] : [
-					"*",
-					first,
-					second
-				];
-				const method = name !== undefined && excludes ? `${name}*` : name;
-				return {
-					kind: "identifier",
-					target,
-					className,
-					method,
-					text,
-					excludes
-				};
-			});
-			return [read("only-testing", false), ...read("skip-testing", true).map((entry) => [entry])];
-		};
-		const byFlow = ({ execute, tags }) => {
-			const { includeTags, excludeTags } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(tags) ? tags : {};
-			const tagsOf = (value, excludes) => (readEntries(value) ?? []).map((name) => ({
-				kind: "tag",
-				name,
-				text: `tag:${name}`,
-				excludes
-			}));
-			const files = (readEntries(execute) ?? []).map((text) => {
-				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.P5)(text);
-				return {
-					kind: "flow",
-					path: path === "." || /\.ya?ml$/.test(path) ? path : `${path}/*`,
-					text,
-					excludes: false
-				};
-			});
-			return [
-				files,
-				tagsOf(includeTags, false),
-				...tagsOf(excludeTags, true).map((entry) => [entry])
-			];
-		};
-		const styles = {
-			class: {
-				keys: [
-					"class",
-					"package",
-					"annotation",
-					"size"
-				],
-				read: byClass
-			},
-			identifier: {
-				keys: ["only-testing", "skip-testing"],
-				read: byIdentifier
-			},
-			flow: {
-				keys: [],
-				read: byFlow
-			}
-		};
-		const isGiven = (value) => {
-			if (value === undefined || value === null || value === false || value === "") return false;
-			return typeof value !== "object" || Object.keys(value).length > 0;
-		};
-		const readEntries = (value) => {
-			if (!isGiven(value)) return [];
-			const entries = Array.isArray(value) ? value : [value];
-			if (!entries.every((entry) => typeof entry === "string")) return undefined;
-			return entries.flatMap((entry) => entry.split(",").map((name) => name.trim())).filter((name) => name !== "");
-		};
-		const mostSessions = 1e4;
-		const requestedSplit = (request) => {
-			if (Object.keys(request).length === 0) return undefined;
-			const { shards = { numberOfShards: 1 } } = request;
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(shards)) return undefined;
-			const { numberOfShards, mapping, deviceSelection } = shards;
-			const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
-			return Number.isInteger(sessions) && sessions > 0 && sessions <= mostSessions ? {
-				sessions,
-				onEachDevice: deviceSelection !== "any"
-			} : undefined;
-		};
 	})
 };
 ;

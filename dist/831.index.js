@@ -11,7 +11,7 @@ exports.modules = {
 		var _alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92809);
 		var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56007);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88005);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57417);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46694);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82889);
 		var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3730);
 		var _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15573);
@@ -90,10 +90,11 @@ exports.modules = {
 					__webpack_require__.e(668),
 					__webpack_require__.e(815),
 					__webpack_require__.e(144),
+					__webpack_require__.e(223),
 					__webpack_require__.e(513),
 					__webpack_require__.e(813),
-					__webpack_require__.e(766),
-					__webpack_require__.e(750),
+					__webpack_require__.e(996),
+					__webpack_require__.e(871),
 					__webpack_require__.e(85),
 					__webpack_require__.e(370),
 					__webpack_require__.e(41),

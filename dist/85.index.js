@@ -75,6 +75,14 @@ exports.modules = {
 		var binaries_facts = __webpack_require__(1138);
 		var error_codes = __webpack_require__(13732);
 		;
+		const builtFrom = ({ appManifest: manifest, file, container, sizeBytes, abis }) => manifest && {
+			kind: "apk",
+			file,
+			container,
+			sizeBytes,
+			manifest,
+			abis
+		};
 		const checkAndroid = ({ app, testSuite }, debugFeatures) => {
 			if (app?.kind === "test-apk" && testSuite?.kind === "apk") return [(0, model_finding.i9)("swapped", "app", {
 				found: `${app.file} is the test APK, and ${testSuite.file} in test-suite is the app`,
@@ -86,7 +94,7 @@ exports.modules = {
 			if (app.kind === "apk") return checkInstallable(app, "app");
 			return (0, model_finding.i9)("wrong-kind", "app", {
 				found: `${(0, binaries_facts.Lm)(app)}, not the APK of the app`,
-				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === "zip" && app.looksLike === binaries_facts.uy ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
+				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === "app-bundle" ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
 			});
 		};
 		const checkSuite = (suite) => {
@@ -320,7 +328,7 @@ exports.modules = {
 				remedy: "Add the folders to `flows` in config.yaml, or name flows in `tests`."
 			})];
 			const byPath = new Map(suite.flows.map((flow) => [flow.path, flow]));
-			return (0, model_finding.WX)(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
+			return (0, model_finding.WX)(checkLinks(suite), checkFlows(byPath, new Set(suite.files), running), checkNames(running), checkLaunches(byPath, running), checkFiles(suite));
 		};
 		const mostLinks = 5;
 		const checkLinks = ({ links }) => {
@@ -330,7 +338,7 @@ exports.modules = {
 				remedy: "Replace each link by the file or folder that it leads to."
 			});
 		};
-		const checkFlows = (byPath, running) => {
+		const checkFlows = (byPath, files, running) => {
 			const reached = new Set(running);
 			const findings = [];
 			for (const flow of reached) {
@@ -338,20 +346,57 @@ exports.modules = {
 				for (const target of flow.runs) {
 					const next = byPath.get(target);
 					if (next !== undefined) reached.add(next);
-					else findings.push(missingFlow(flow, target));
+					else findings.push(missingFile(flow, `runs ${target}`, target));
 				}
+				for (const target of flow.uses) if (!files.has(target)) findings.push(missingFile(flow, `uses ${target}`, target));
 			}
 			return findings;
 		};
-		const missingFlow = ({ path }, target) => (0, model_finding.i9)("flow-missing", "test-suite", {
-			found: `${path} runs ${target}, which is ${target.startsWith("../") ? "outside of the suite" : "not in the suite"}`,
-			remedy: "Correct the path, which is relative to the flow, or add the flow to the suite."
-		});
+		const missingFile = ({ path }, what, target) => {
+			if ((0, suite_layout.dK)(target)) return (0, model_finding.i9)("flow-missing", "test-suite", {
+				found: `${path} ${what}, and the service takes no file or folder whose name begins with a period`,
+				remedy: "Rename it, and correct the path in the flow."
+			});
+			return (0, model_finding.i9)("flow-missing", "test-suite", {
+				found: `${path} ${what}, which is ${target.startsWith("../") ? "outside of the suite" : "not in the suite"}`,
+				remedy: "Correct the path, which is relative to the flow, or add the file to the suite."
+			});
+		};
+		const knownKinds = [
+			"yaml",
+			"yml",
+			"js",
+			"png",
+			"jpeg",
+			"jpg",
+			"gif",
+			"mp4"
+		];
+		const knownName = /^[A-Za-z0-9._\- [\]/,{}()@]{1,255}$/;
+		const checkFiles = ({ files }) => {
+			const strange = files.filter((path) => !path.split("/").every((name) => knownName.test(name)));
+			const others = files.filter((path) => !knownKinds.includes(external_node_path_.posix.extname(path).slice(1).toLowerCase()));
+			return (0, model_finding.WX)(strange.length > 0 && (0, model_finding.oL)("flow-file", "test-suite", {
+				found: `the service may refuse ${(0, numbers.hS)(strange.length, "file")} because of the name: ${(0, numbers.rL)(strange, mostNamed)}`,
+				remedy: "Use names of at most 255 letters, digits, spaces, and the characters . _ - [ ] , { } ( ) @."
+			}), others.length > 0 && (0, model_finding.oL)("flow-file", "test-suite", {
+				found: `the service may refuse ${(0, numbers.hS)(others.length, "file")} because of the kind: ${(0, numbers.rL)(others, mostNamed)}`,
+				remedy: `Keep only files of the kinds ${knownKinds.join(", ")} in the suite.`
+			}));
+		};
 		const findingOf = ({ path }, { kind, found }) => {
 			switch (kind) {
 				case "broken": return (0, model_finding.i9)("flow-broken", "test-suite", {
 					found: `${path} is no Maestro flow: ${found}`,
 					remedy: "A flow has settings, a line with ---, and a list of commands."
+				});
+				case "unread": return (0, model_finding.oL)("flow-broken", "test-suite", {
+					found: `${path} could not be read, so its tags and commands are unknown: ${found}`,
+					remedy: "The flow is uploaded as it is. If Maestro does not run it, simplify its YAML."
+				});
+				case "equal-keys": return (0, model_finding.i9)("flow-broken", "test-suite", {
+					found: `${path} has ${found}, and the service refuses a suite with such a flow`,
+					remedy: "Remove or rename one of the two keys."
 				});
 				case "no-app-id": return (0, model_finding.i9)("flow-app-id", "test-suite", {
 					found: `${path} has no appId`,
@@ -368,7 +413,7 @@ exports.modules = {
 			const mayLaunch = (flow) => {
 				const reached = new Set([flow]);
 				for (const { runs, launches, problems } of reached) {
-					if (launches !== false || problems.some(({ kind }) => kind === "broken")) return true;
+					if (launches !== false || problems.some(({ kind }) => kind === "broken" || kind === "equal-keys")) return true;
 					for (const target of runs) {
 						const next = byPath.get(target);
 						if (next === undefined) return true;
@@ -391,8 +436,10 @@ exports.modules = {
 		;
 		const documentedLimitBytes = 1e9;
 		const preflightFindings = (input) => {
+			const app = inspected(input.app);
+			const isBuilt = app?.kind === "app-bundle" && (0, lookup.Fg)(input.framework).app?.takesBundles === true;
 			const pair = {
-				app: inspected(input.app),
+				app: isBuilt ? builtFrom(app) : app,
 				testSuite: inspected(input.testSuite)
 			};
 			const tests = input.tests instanceof binary_error.k ? undefined : input.tests;
@@ -464,6 +511,7 @@ exports.modules = {
 		const likelyFramework = {
 			apk: "espresso",
 			"test-apk": "espresso",
+			"app-bundle": "espresso",
 			ipa: "xcuitest",
 			"app-directory": "xcuitest",
 			"xcuitest-archive": "xcuitest",
@@ -500,10 +548,7 @@ exports.modules = {
 		const checkSignature = (devices, apk, input) => {
 			const { file, signature } = apk;
 			if (signature === undefined) return undefined;
-			if (signature.schemes.length === 0) return (0, model_finding.i9)("unsigned", input, {
-				found: `${file} is not signed, and Android installs only signed apps`,
-				remedy: "Use the debug build, which is signed, or set a signingConfig for the release build."
-			});
+			if (signature.schemes.length === 0) return unsigned(file, input);
 			const refusing = devices.find((device) => !accepts(androidOf(device), apk));
 			if (refusing === undefined) return undefined;
 			const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(" and ")}` : "";
@@ -512,6 +557,13 @@ exports.modules = {
 				remedy: dropped === "" ? "Sign it with apksigner, which adds the schemes that newer versions of Android need." : "Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file."
 			});
 		};
+		const unsigned = (file, input) => (0, model_finding.oL)("unsigned", input, input === "app" ? {
+			found: `${file} is not signed, so the service signs it`,
+			remedy: "Sign it, if your app checks its own signature."
+		} : {
+			found: `${file} is not signed, and whether the service signs test APKs is unknown`,
+			remedy: "If the service refuses it, use the debug build, which is signed, or set a signingConfig."
+		});
 		const androidOf = (device) => {
 			const major = /-(\d+)(?:\.\d+)*$/.exec(device)?.[1];
 			return major === undefined ? undefined : Number(major);
@@ -571,11 +623,11 @@ exports.modules = {
 				split,
 				filters: {}
 			};
-			if (style === undefined) return {
+			if (filter === undefined || style === undefined) return {
 				selection: all,
 				findings: []
 			};
-			if (entries.length > 0) return selectByEntries(style, entries, all);
+			if (entries.length > 0) return selectByEntries(style, filter, entries, all);
 			if (suite === undefined) return {
 				selection: all,
 				findings: []
@@ -584,7 +636,7 @@ exports.modules = {
 			const request = withRequest({
 				...all,
 				suite: part
-			}, style.selectAll(suite, capabilities), []);
+			}, style.selectAll(suite, filter, capabilities), []);
 			return {
 				...request,
 				findings: [...request.findings, ...checkFilters(filters, suite)]
@@ -598,10 +650,10 @@ exports.modules = {
 				unseen: suite.unseen ?? unseen
 			};
 		};
-		const selectByEntries = (style, entries, all) => {
+		const selectByEntries = (style, filter, entries, all) => {
 			const { suite } = all;
 			if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0) {
-				const request = style.selectBlindly(entries, suite);
+				const request = style.selectBlindly(entries, suite, filter);
 				const { selection, findings } = withRequest(all, request, entries);
 				return {
 					selection,
@@ -624,7 +676,7 @@ exports.modules = {
 				...all,
 				suite: part,
 				note
-			}, style.select(sent, suite, part.tests), entries);
+			}, style.select(sent, suite, part.tests, filter), entries);
 			return {
 				...request,
 				findings: [...findings, ...request.findings]
@@ -843,10 +895,11 @@ exports.modules = {
 			return text.slice(Math.max(text.lastIndexOf(".", end), text.lastIndexOf("/", end)) + 1);
 		};
 		var is_record = __webpack_require__(75977);
+		var secret_names = __webpack_require__(96059);
 		var regular_file = __webpack_require__(48734);
 		var binary_ref = __webpack_require__(12349);
 		;
-		const examineBinaries = async (inputs, workspace, devices = {}, stored) => {
+		const examineBinaries = async (inputs, workspace, devices = {}, stored, signal) => {
 			const { framework, media, capabilities, preflight } = inputs;
 			const holder = (0, lookup.$0)(framework);
 			const [app, testSuite, tests, deviceOffers, mappings] = await Promise.all([
@@ -854,7 +907,7 @@ exports.modules = {
 				readWith(inspect_binary.w, inputs.testSuite),
 				readWith((file) => (0, discover_suite.o)(file, (0, binary_ref.$S)(inputs.app)), inputs[holder]),
 				devices.offers,
-				checkMappings(inputs)
+				checkMappings(inputs, signal)
 			]);
 			const binaries = {
 				app,
@@ -894,8 +947,24 @@ exports.modules = {
 					found: finding.found.replaceAll(`${workspace}${external_node_path_default().sep}`, "")
 				})),
 				warnings: capabilityWarnings(framework, capabilities),
-				notices: mappings.notices
+				notices: [
+					...mappings.notices,
+					...leftOutNotices(testSuite),
+					...bundleNotices(framework, app)
+				]
 			};
+		};
+		const bundleNotices = (framework, app) => {
+			if (app === undefined || app instanceof binary_error.k || app.kind !== "app-bundle") return [];
+			if ((0, lookup.Fg)(framework).app?.takesBundles !== true) return [];
+			const unread = app.appManifest === undefined ? " Its manifest cannot be read, so the test APK was not compared with it." : "";
+			return [`${external_node_path_default().basename(app.file)} is an app bundle: the service makes a universal APK of it, and signs that APK.${unread}`];
+		};
+		const mostLeftOut = 10;
+		const leftOutNotices = (facts) => {
+			if (facts === undefined || !("hidden" in facts) || facts.hidden.length === 0) return [];
+			const names = (0, numbers.rL)(facts.hidden, mostLeftOut);
+			return [`Not uploaded, since the service refuses a suite with names that begin with a period: ${names}.`];
 		};
 		const readWith = async (read, ref) => {
 			const file = (0, binary_ref.$S)(ref);
@@ -929,7 +998,11 @@ exports.modules = {
 			const [first, ...others] = reported.filter(isFatal);
 			if (first !== undefined) throw preflightError(first, others);
 		};
-		const capabilityWarnings = (framework, capabilities) => [...keyWarnings(framework, capabilities), ...secretWarnings(capabilities)];
+		const capabilityWarnings = (framework, capabilities) => [
+			...keyWarnings(framework, capabilities),
+			...secretWarnings(capabilities),
+			...lengthWarnings(capabilities)
+		];
 		const keyWarnings = (framework, capabilities) => Object.keys(capabilities).flatMap((key) => {
 			const known = capability_keys.ND.get(key);
 			const shown = JSON.stringify(key);
@@ -945,26 +1018,26 @@ exports.modules = {
 			const input = capability_keys.ND.get(nearest)?.input;
 			return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
 		};
-		const secretWarnings = ({ setEnvVariables }) => Object.entries((0, is_record.u4)(setEnvVariables) ? setEnvVariables : {}).filter(([name, value]) => looksSecret(name, String(value))).map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`);
-		const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
-		const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
-		const longestPlain = 20;
-		const looksSecret = (name, value) => value !== "" && (secretName.test(name) || secretValue.test(value) || isRandom(value));
-		const isRandom = (value) => value.length > longestPlain && /^[\w+/=-]+$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length >= 4;
+		const secretWarnings = ({ setEnvVariables }) => Object.entries((0, is_record.u4)(setEnvVariables) ? setEnvVariables : {}).filter(([name, value]) => (0, secret_names.n0)(name, String(value))).map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`);
+		const lengthWarnings = ({ setEnvVariables }) => {
+			const long = (0, capability_keys.ov)((0, is_record.u4)(setEnvVariables) ? setEnvVariables : {}).map((name) => JSON.stringify(name.slice(0, 60)));
+			if (long.length === 0) return [];
+			return [`capabilities: the service may refuse variables of "setEnvVariables" whose name has more than 30 characters or whose value has more than 100: ${(0, numbers.rL)(long, mostLeftOut)}.`];
+		};
 		const preflightError = (first, others) => {
 			const code = (0, model_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
 			const more = others.length > 0 ? ` ${(0, numbers.hS)(others.length, "more problem")} ${others.length === 1 ? "is" : "are"} in the log.` : "";
 			return new run_problem.AK(code, `${(0, model_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
 		};
-		const checkMappings = async ({ mapping = [], app, testSuite }) => {
+		const checkMappings = async ({ mapping = [], app, testSuite }, signal) => {
 			if (mapping.length === 0) return {
 				findings: [],
 				notices: []
 			};
 			const read = await Promise.all(mapping.map(async (file) => ({
 				file,
-				mapping: await readHead(file)
+				mapping: await readHead(file, signal)
 			})));
 			const ids = {
 				app: await idsOf(app),
@@ -1004,9 +1077,9 @@ exports.modules = {
 			const ids = ref?.kind === "file" ? await readWith(readMapIds, ref) : undefined;
 			return ids instanceof binary_error.k ? undefined : ids;
 		};
-		const readHead = async ({ path: file }) => {
+		const readHead = async ({ path: file }, signal) => {
 			try {
-				return await (0, read_mapping.vh)((0, regular_file.Zw)(file), new Set());
+				return await (0, read_mapping.vh)((0, regular_file.Zw)(file), new Set(), signal);
 			} catch (error) {
 				if ((0, run_problem.Or)(error)) return undefined;
 				throw error;
@@ -1103,6 +1176,7 @@ exports.modules = {
 			ND: () => capabilityKeys,
 			Oq: () => isForFramework,
 			Uk: () => inputFor,
+			ov: () => longVariables,
 			ro: () => environmentVariables,
 			w_: () => textType
 		});
@@ -1110,7 +1184,10 @@ exports.modules = {
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
 		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
+		const otherString = (value) => {
+			if (typeof value !== "string") return undefined;
+			return /^[\w .+-]{1,12}$/.test(value) ? JSON.stringify(value) : "another string";
+		};
 		const booleanType = {
 			wanted: "true or false",
 			accepts: (value) => typeof value === "boolean" || value === "true" || value === "false",
@@ -1157,7 +1234,8 @@ exports.modules = {
 		const names = namesType("a list of strings", () => true, countOf);
 		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
 		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
-		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
+		const longVariables = (variables) => Object.entries(variables).filter(([name, value]) => name.length > 30 || String(value).length > 100).map(([name]) => name);
+		const wrongVariable = (variables) => Object.entries(variables).find(([, value]) => typeof value !== "string")?.[0] ?? longVariables(variables)[0];
 		const environmentVariables = {
 			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
 			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && wrongVariable(value) === undefined,
@@ -1165,6 +1243,11 @@ exports.modules = {
 				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? wrongVariable(value) : undefined;
 				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
 			}
+		};
+		const anyVariables = {
+			wanted: "a mapping of names to strings",
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && Object.values(value).every((each) => typeof each === "string"),
+			describe: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? "a mapping with a value that is no string" : undefined
 		};
 		const android = ["espresso", "flutter-android"];
 		const apple = ["xcuitest", "earlgrey"];
@@ -1339,6 +1422,7 @@ exports.modules = {
 			idleTimeout: { type: numberType(60, 900) },
 			setEnvVariables: {
 				type: environmentVariables,
+				otherTypes: { maestro: anyVariables },
 				frameworks: [...apple, "maestro"]
 			},
 			resignApp: {
@@ -1347,7 +1431,7 @@ exports.modules = {
 			},
 			singleRunnerInvocation: {
 				type: booleanType,
-				frameworks: ["espresso"]
+				frameworks: ["espresso", "xcuitest"]
 			},
 			useOrchestrator: {
 				type: booleanType,
@@ -1371,11 +1455,19 @@ exports.modules = {
 			},
 			retryTestsOnFailure: {
 				type: booleanType,
-				frameworks: ["espresso", "xcuitest"]
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
 			},
 			testIterations: {
 				type: numberType(1, 100),
-				frameworks: ["espresso", "xcuitest"]
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
 			},
 			runWholeSession: {
 				type: booleanType,
@@ -1434,7 +1526,6 @@ exports.modules = {
 	70596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JA: () => stacksOf,
-			Ut: () => isSameRange,
 			bt: () => isSameBuild,
 			vh: () => readMapping
 		});
@@ -1443,13 +1534,11 @@ exports.modules = {
 		const stacksOf = (lines) => {
 			const stacks = [];
 			for (const line of lines) {
-				const before = stacks.at(-1)?.[0]?.short;
-				if (before !== undefined && isSameRange(before, line.short)) stacks.at(-1)?.push(line);
+				if (line.isCaller && stacks.length > 0) stacks.at(-1)?.push(line);
 				else stacks.push([line]);
 			}
 			return stacks;
 		};
-		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
 		const isSameBuild = (idOfApp, { id, hash }) => {
 			const known = [id, hash].filter((each) => each !== undefined);
 			return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));
@@ -1459,11 +1548,12 @@ exports.modules = {
 		const newline = 10;
 		const hash = 35;
 		const isSpace = (byte) => byte === 32 || byte === 9;
-		const readMapping = async (chunks, wanted) => {
+		const readMapping = async (chunks, wanted, signal) => {
 			const builder = createBuilder(wanted);
 			let rest = Buffer.alloc(0);
 			let isTooLong = false;
 			for await (const chunk of chunks) {
+				signal?.throwIfAborted();
 				const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 				let start = 0;
 				for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
@@ -1484,12 +1574,13 @@ exports.modules = {
 			const sourceFiles = new Map();
 			let header = {};
 			let classCount = 0;
+			let isR8 = false;
 			let original;
 			let open;
 			const close = () => {
 				if (open !== undefined && !classes.has(open.short)) classes.set(open.short, {
 					original: open.original,
-					methods: methodsOf(open.lines)
+					methods: methodsOf(open.lines, isR8)
 				});
 				open = undefined;
 			};
@@ -1505,7 +1596,8 @@ exports.modules = {
 			};
 			const addComment = (text) => {
 				const note = text.includes("{") ? parseLenient(text.slice(text.indexOf("{"))) : undefined;
-				const id = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(note) && typeof note.id === "string" ? note.id.replace(/^com\.android\.tools\.r8\./, "") : undefined;
+				const id = idOfNote(note);
+				isR8 ||= id !== undefined || /^#\s*compiler:\s*[RD]8\b/.test(text);
 				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(note) || id === undefined) {
 					if (original === undefined) header = {
 						...header,
@@ -1544,19 +1636,33 @@ exports.modules = {
 				}
 			};
 		};
+		const idOfNote = (note) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(note) && typeof note.id === "string" ? note.id.replace(/^com\.android\.tools\.r8\./, "") : undefined;
 		const none = [];
 		const attach = (id, note, method) => {
 			if (method === undefined) return;
 			if (id === "synthesized") method.isSynthesized = true;
 			else if (id === "outline") method.isOutline = true;
-			else if (id === "rewriteFrame") method.rewrites = [...method.rewrites, ...readRewrite(note)];
-			else if (id === "outlineCallsite") method.callsite ??= readPositions(note.positions);
+			else if (id === "rewriteFrame") {
+				if (method.rewrites === none) method.rewrites = [];
+				method.rewrites.push(...readRewrite(note));
+			} else if (id === "outlineCallsite") method.callsite ??= readPositions(note.positions);
 		};
 		const readHeader = (text) => {
 			const [, key, value = ""] = /^#\s*pg_map_(id|hash):\s*(?:SHA-256\s+)?(\S+)/.exec(text) ?? [];
 			return key === undefined ? {} : { [key]: value.toLowerCase() };
 		};
-		const methodsOf = (lines) => new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
+		const methodsOf = (lines, isR8) => new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => {
+			markCallers(ofName, isR8);
+			return [name, overloadsOf(ofName)];
+		}));
+		const markCallers = (lines, isR8) => {
+			for (const [index, line] of lines.entries()) {
+				const above = lines[index - 1];
+				if (above?.short === undefined || !isSameRange(above.short, line.short)) continue;
+				line.isCaller = isR8 || above.original !== undefined && line.isOneLine;
+			}
+		};
+		const isSameRange = (one, other) => one.from === other?.from && one.to === other.to;
 		const overloadsOf = (lines) => {
 			const overloads = [];
 			let signature;
@@ -1599,6 +1705,8 @@ exports.modules = {
 				method: name.slice(dot + 1),
 				signature: text.slice(start, close + 1),
 				original: place === null ? undefined : rangeOf(place[1], place[2]),
+				isOneLine: place !== null && place[2] === undefined,
+				isCaller: false,
 				rewrites: none,
 				callsite: undefined,
 				isSynthesized: false,

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { readCapabilities: () => readCapabilities });
 		var _core_builds_capability_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43148);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2531);
 		const input = "capabilities";
 		const hidden = "***";
 		const readCapabilities = (reader, framework) => {
@@ -56,7 +56,7 @@ exports.modules = {
 				refuseKey(reader, key, accepted, "input-conflict");
 				return;
 			}
-			const mistake = findTypeMistake([key], known.type, value);
+			const mistake = findTypeMistake([key], known.otherTypes?.[framework] ?? known.type, value);
 			if (mistake !== undefined) {
 				const { path, wanted, found } = mistake;
 				const name = path.join(".");
@@ -117,7 +117,7 @@ exports.modules = {
 		var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57525);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
 		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96165);
 		const input = "quarantine";
 		const dayMs = 864e5;
@@ -223,7 +223,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
 		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
 		var _test_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43789);
 		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96165);
 		const input = "select";
@@ -328,6 +328,7 @@ exports.modules = {
 			ND: () => capabilityKeys,
 			Oq: () => isForFramework,
 			Uk: () => inputFor,
+			ov: () => longVariables,
 			ro: () => environmentVariables,
 			w_: () => textType
 		});
@@ -335,7 +336,10 @@ exports.modules = {
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
 		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
+		const otherString = (value) => {
+			if (typeof value !== "string") return undefined;
+			return /^[\w .+-]{1,12}$/.test(value) ? JSON.stringify(value) : "another string";
+		};
 		const booleanType = {
 			wanted: "true or false",
 			accepts: (value) => typeof value === "boolean" || value === "true" || value === "false",
@@ -382,7 +386,8 @@ exports.modules = {
 		const names = namesType("a list of strings", () => true, countOf);
 		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
 		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
-		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
+		const longVariables = (variables) => Object.entries(variables).filter(([name, value]) => name.length > 30 || String(value).length > 100).map(([name]) => name);
+		const wrongVariable = (variables) => Object.entries(variables).find(([, value]) => typeof value !== "string")?.[0] ?? longVariables(variables)[0];
 		const environmentVariables = {
 			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
 			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && wrongVariable(value) === undefined,
@@ -390,6 +395,11 @@ exports.modules = {
 				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? wrongVariable(value) : undefined;
 				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
 			}
+		};
+		const anyVariables = {
+			wanted: "a mapping of names to strings",
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && Object.values(value).every((each) => typeof each === "string"),
+			describe: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? "a mapping with a value that is no string" : undefined
 		};
 		const android = ["espresso", "flutter-android"];
 		const apple = ["xcuitest", "earlgrey"];
@@ -564,6 +574,7 @@ exports.modules = {
 			idleTimeout: { type: numberType(60, 900) },
 			setEnvVariables: {
 				type: environmentVariables,
+				otherTypes: { maestro: anyVariables },
 				frameworks: [...apple, "maestro"]
 			},
 			resignApp: {
@@ -572,7 +583,7 @@ exports.modules = {
 			},
 			singleRunnerInvocation: {
 				type: booleanType,
-				frameworks: ["espresso"]
+				frameworks: ["espresso", "xcuitest"]
 			},
 			useOrchestrator: {
 				type: booleanType,
@@ -596,11 +607,19 @@ exports.modules = {
 			},
 			retryTestsOnFailure: {
 				type: booleanType,
-				frameworks: ["espresso", "xcuitest"]
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
 			},
 			testIterations: {
 				type: numberType(1, 100),
-				frameworks: ["espresso", "xcuitest"]
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
 			},
 			runWholeSession: {
 				type: booleanType,
@@ -630,46 +649,214 @@ exports.modules = {
 		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
 		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 	}),
-	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	2531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Cw: () => readYamlDocuments,
 			gM: () => readYaml,
+			Cw: () => readYamlDocuments,
 			j5: () => yamlKey
 		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var dist = __webpack_require__(38815);
+		;
+		const maxAdded = 200;
+		const blank = /[ \t]*/y;
+		const property = /[&!][^\s,[\]{}]*(?=\s)/y;
+		const entry = /[-?:](?=[ \t\n]|$)/y;
+		const blockHeader = /[|>][-+\d]{0,2}[ \t]*(?:#[^\n]*)?(?=\n|$)/y;
+		const plain = /(?:[^:#\n]|:(?=\S)|(?<=\S)#)+/y;
+		const marker = /(?:---|\.\.\.)(?=\s|$)/y;
+		const indentContinuations = (source) => new Indenter(source).read();
+		class Indenter {
+			#text;
+			#at = 0;
+			#indent = 0;
+			#parent = -1;
+			#added = [];
+			constructor(text) {
+				this.#text = text;
+			}
+			read() {
+				while (this.#at < this.#text.length) {
+					if (!this.#readLine()) return undefined;
+					this.#at += 1;
+				}
+				let copied = 0;
+				const parts = this.#added.map(({ at, count }) => {
+					const part = this.#text.slice(copied, at) + " ".repeat(count);
+					copied = at;
+					return part;
+				});
+				return parts.join("") + this.#text.slice(copied);
+			}
+			#readLine() {
+				const start = this.#at;
+				this.#beginLine();
+				for (;;) {
+					this.#take(blank);
+					const sign = this.#text.charAt(this.#at);
+					if (sign === "" || sign === "\n" || sign === "#") return this.#endLine(sign);
+					if (this.#takeEntry(start) || this.#take(property)) continue;
+					if (/["'[{]/.test(sign)) {
+						if (!(/[[{]/.test(sign) ? this.#readFlow() : this.#readQuoted(sign))) return false;
+					} else if (this.#takeBlockHeader(start)) return this.#skipBlock();
+					else if (!this.#take(plain)) this.#at += 1;
+				}
+			}
+			#takeBlockHeader(start) {
+				const column = this.#at - start;
+				if (!this.#take(blockHeader)) return false;
+				if (column === this.#indent) this.#added.push({
+					at: start,
+					count: 1
+				});
+				return true;
+			}
+			#beginLine() {
+				const start = this.#at;
+				this.#take(blank);
+				if (this.#at === start && this.#take(marker)) this.#take(blank);
+				this.#indent = this.#at - start;
+				this.#parent = -1;
+			}
+			#takeEntry(start) {
+				const column = this.#at - start;
+				const isValue = this.#text.charAt(this.#at) === ":";
+				if (!this.#take(entry)) return false;
+				this.#parent = isValue ? this.#indent : column;
+				this.#take(blank);
+				if (!isValue) this.#indent = this.#at - start;
+				return true;
+			}
+			#endLine(sign) {
+				if (sign === "#" && /["'\]}]/.test(this.#text.charAt(this.#at - 1))) this.#added.push({
+					at: this.#at,
+					count: 1
+				});
+				return this.#toLineEnd();
+			}
+			#toLineEnd() {
+				const end = this.#text.indexOf("\n", this.#at);
+				this.#at = end === -1 ? this.#text.length : end;
+				return true;
+			}
+			#skipBlock() {
+				this.#toLineEnd();
+				for (let end = this.#at; end < this.#text.length;) {
+					blank.lastIndex = end + 1;
+					blank.test(this.#text);
+					const first = blank.lastIndex;
+					const isBlank = first >= this.#text.length || /[\r\n]/.test(this.#text.charAt(first));
+					if (!isBlank && first - end - 1 <= this.#parent) break;
+					const next = this.#text.indexOf("\n", end + 1);
+					this.#at = next === -1 ? this.#text.length : next;
+					end = this.#at;
+				}
+				return true;
+			}
+			#readQuoted(quote) {
+				this.#at += 1;
+				for (; this.#at < this.#text.length; this.#at += 1) {
+					const sign = this.#text.charAt(this.#at);
+					if (sign === "\n" && !this.#goOn()) return false;
+					if (sign === "\\" && quote === "\"") {
+						this.#at += 1;
+						if (this.#text.charAt(this.#at) === "\n" && !this.#goOn()) return false;
+					} else if (sign === quote) {
+						this.#at += 1;
+						if (quote === "\"" || this.#text.charAt(this.#at) !== "'") return true;
+					}
+				}
+				return false;
+			}
+			#readFlow() {
+				let depth = 0;
+				while (this.#at < this.#text.length) {
+					const before = this.#text.charAt(this.#at - 1);
+					const sign = this.#text.charAt(this.#at);
+					if ((sign === "\"" || sign === "'") && /[\s,:[\]{}]/.test(before)) {
+						if (!this.#readQuoted(sign)) return false;
+						continue;
+					}
+					if (sign === "\n" && !this.#goOn()) return false;
+					if (sign === "#" && this.#takeFlowComment(before)) continue;
+					this.#at += 1;
+					if (/[[{]/.test(sign)) depth += 1;
+					else if (/[\]}]/.test(sign) && --depth === 0) return true;
+				}
+				return false;
+			}
+			#takeFlowComment(before) {
+				if (!/[\s,[\]{}"']/.test(before)) return false;
+				if (!/\s/.test(before)) this.#added.push({
+					at: this.#at,
+					count: 1
+				});
+				return this.#toLineEnd();
+			}
+			#goOn() {
+				const at = this.#at + 1;
+				marker.lastIndex = at;
+				if (marker.test(this.#text)) return false;
+				this.#added.push({
+					at,
+					count: Math.min(maxAdded, this.#indent + 1)
+				});
+				return true;
+			}
+			#take(pattern) {
+				pattern.lastIndex = this.#at;
+				if (!pattern.test(this.#text) || pattern.lastIndex === this.#at) return false;
+				this.#at = pattern.lastIndex;
+				return true;
+			}
+		}
+		;
 		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-			...parseOptions,
-			lineCounter
-		}), lineCounter, text));
-		const readYamlDocuments = (text) => [guarded((lineCounter) => {
-			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+		const readYaml = (text, options = {}) => guarded(text, (source, lineCounter) => {
+			const document = (0, dist.Tp)(source, {
 				...parseOptions,
 				lineCounter
 			});
-			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+			return {
+				isBroken: document.errors.some(({ code }) => code !== "MULTIPLE_DOCS"),
+				finish: () => readYamlDocument(document, lineCounter, source, options)
+			};
+		});
+		const readYamlDocuments = (text) => [guarded(text, (source, lineCounter) => {
+			const parsed = (0, dist.hR)(source, {
+				...parseOptions,
+				lineCounter
+			});
+			const documents = "empty" in parsed ? [] : parsed;
+			return {
+				isBroken: documents.some(({ errors }) => errors.length > 0),
+				finish: () => documents.map((document) => readYamlDocument(document, lineCounter, source))
+			};
 		})].flat();
 		const parseOptions = {
 			prettyErrors: false,
 			uniqueKeys: false
 		};
-		const broken = (message) => ({
+		const broken = (message, isLimit = false) => ({
 			kind: "broken",
 			mistakes: [{
 				line: 1,
 				column: 1,
 				message
-			}]
+			}],
+			isLimit
 		});
-		const guarded = (read) => {
+		const guarded = (text, parse) => {
 			try {
-				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
+				const strict = parse(text, new dist.HN());
+				const indented = strict.isBroken ? indentContinuations(text) : undefined;
+				const lenient = indented === undefined || indented === text ? undefined : parse(indented, new dist.HN());
+				return (lenient?.isBroken === false ? lenient : strict).finish();
 			} catch (error) {
 				if (!(error instanceof RangeError)) throw error;
 				return broken("The document is nested too deeply");
 			}
 		};
-		const readYamlDocument = (document, lineCounter, text) => {
+		const readYamlDocument = (document, lineCounter, text, { isLenient = false } = {}) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {
@@ -677,28 +864,37 @@ exports.modules = {
 					column: Math.max(1, col)
 				};
 			};
-			const mistakes = [...document.errors.map(({ pos, message }) => ({
+			const next = isLenient ? document.errors.find(({ code }) => code === "MULTIPLE_DOCS") : undefined;
+			const errors = document.errors.filter((error) => error !== next);
+			const { mistakes: content, equal } = checkContent(document);
+			const refused = isLenient ? [] : equal.map(({ key, keys }) => ({
+				offset: offsetOf(key),
+				message: "Map keys must be unique",
+				equalKey: keys.at(-1)
+			}));
+			const mistakes = [...errors.map(({ pos, message }) => ({
 				...placeAt(pos[0]),
 				message
-			})), ...contentMistakes(document).map(({ offset, message }) => ({
+			})), ...[...content, ...refused].sort((one, other) => one.offset - other.offset).map(({ offset, ...mistake }) => ({
 				...placeAt(offset),
-				message
+				...mistake
 			}))];
 			if (mistakes.length > 0) return {
 				kind: "broken",
-				mistakes
+				mistakes,
+				isLimit: errors.length === 0 && refused.length === 0
 			};
 			try {
 				const value = document.toJS({ maxAliasCount: maxAliases });
-				const { childOf, offsetOf } = createOffsets(document);
+				const { childOf, offsetOf: offsetAt } = createOffsets(document);
 				const nodeAt = (path) => path.reduce(childOf, document.contents);
 				const textOf = (path) => {
 					const node = nodeAt(path);
-					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+					return (0, dist.jn)(node) ? node.source : undefined;
 				};
 				const scalarAt = (path) => {
 					const node = nodeAt(path);
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
+					if (!(0, dist.jn)(node) || !node.range) return undefined;
 					const [start, end] = node.range;
 					return {
 						line: placeAt(start).line,
@@ -706,15 +902,23 @@ exports.modules = {
 						source: text.slice(start, end)
 					};
 				};
+				const repeated = equal.map(({ first, key, keys }) => ({
+					keys,
+					value: (0, dist.Ll)(first.value) ? first.value.toJS(document, { maxAliasCount: maxAliases }) : undefined,
+					line: placeAt(offsetOf(first.key)).line,
+					lastLine: placeAt(offsetOf(key)).line
+				}));
 				return {
 					kind: "read",
 					value,
-					placeOf: (path) => placeAt(offsetOf(path)),
+					placeOf: (path) => placeAt(offsetAt(path)),
 					textOf,
-					scalarAt
+					scalarAt,
+					repeated,
+					nextDocumentLine: next && placeAt(next.pos[0]).line
 				};
 			} catch (error) {
-				return broken(error instanceof Error ? error.message : String(error));
+				return broken(error instanceof Error ? error.message : String(error), true);
 			}
 		};
 		const styles = {
@@ -722,42 +926,54 @@ exports.modules = {
 			BLOCK_FOLDED: "folded",
 			PLAIN: "plain"
 		};
-		const contentMistakes = (document) => {
+		const offsetOf = (node) => (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+		const checkContent = (document) => {
 			const mistakes = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Map: (_key, { items }) => {
-					const seen = new Set();
-					for (const { key } of items) {
-						const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
-						if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
+			const equal = [];
+			(0, dist.YR)(document, {
+				Map: (_key, { items }, ancestors) => {
+					const seen = new Map();
+					const repeated = [];
+					for (const pair of items) {
+						const { key } = pair;
+						if (!(0, dist.jn)(key)) {
 							mistakes.push({
-								offset,
+								offset: offsetOf(key),
 								message: "Map keys must be single values, neither lists nor mappings nor aliases"
 							});
 							continue;
 						}
 						const name = String(key.value);
-						if (seen.has(name)) mistakes.push({
-							offset,
-							message: "Map keys must be unique"
-						});
+						const first = seen.get(name);
+						if (first !== undefined) repeated.push(first);
 						if (name === "__proto__") mistakes.push({
-							offset,
+							offset: offsetOf(key),
 							message: "The key __proto__ is not allowed"
 						});
-						seen.add(name);
+						seen.set(name, pair);
 					}
+					if (repeated.length === 0) return;
+					const path = ancestors.flatMap((node) => (0, dist.tO)(node) ? [keyText(node)] : []);
+					for (const first of repeated) equal.push({
+						first,
+						key: seen.get(keyText(first))?.key,
+						keys: [...path, keyText(first)]
+					});
 				},
 				Alias: (_key, { source, range }, ancestors) => {
-					const isCircular = ancestors.some((node) => ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) && node.anchor === source);
+					const isCircular = ancestors.some((node) => ((0, dist.jh)(node) || (0, dist.oP)(node)) && node.anchor === source);
 					if (isCircular) mistakes.push({
 						offset: range?.[0] ?? 0,
 						message: `The alias *${source} may not be inside of its own value`
 					});
 				}
 			});
-			return mistakes;
+			return {
+				mistakes,
+				equal
+			};
 		};
+		const keyText = ({ key }) => String((0, dist.jn)(key) ? key.value : key);
 		const createOffsets = (document) => {
 			const pairsOf = new Map();
 			const pairIn = (map, key) => {
@@ -765,15 +981,15 @@ exports.modules = {
 				pairsOf.set(map, pairs);
 				return pairs.get(String(key));
 			};
-			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
+			const childOf = (node, key) => (0, dist.jh)(node) ? pairIn(node, key)?.value : (0, dist.oP)(node) ? node.items[Number(key)] : undefined;
 			const offsetOf = (path) => {
 				let node = document.contents;
-				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+				let offset = (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
 				for (const part of path) {
-					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
+					const key = (0, dist.jh)(node) ? pairIn(node, part)?.key : undefined;
 					node = childOf(node, part);
-					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
+					const shown = (0, dist.Ll)(key) ? key : node;
+					if (!(0, dist.Ll)(shown) || !shown.range) break;
 					offset = shown.range[0];
 				}
 				return offset;

@@ -79,7 +79,8 @@ exports.modules = {
 			runs: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(run).max(1e4),
 			tests: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
 			uploads: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(commitUploads).max(1e4),
-			sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(1e3)
+			sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(1e3),
+			splitUnknown: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().exactOptional()
 		});
 		const readHistory = (bytes, suite) => {
 			const read = document.safeParse(unpackDocument(bytes));
@@ -87,14 +88,15 @@ exports.modules = {
 				const [issue] = read.error.issues;
 				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
 			}
-			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
+			const { framework, suite: suiteId, runs, tests, uploads, sources, splitUnknown } = read.data;
 			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is of the suite "${suiteId}" of ${framework}`);
 			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_3__.r7)).size < runs.length) throw damaged("a run twice");
 			return {
 				runs,
 				tests: readTests(tests, runs),
 				uploads,
-				sources: new Set(sources)
+				sources: new Set(sources),
+				splitUnknown
 			};
 		};
 		const unpackDocument = (bytes) => {
@@ -244,6 +246,10 @@ exports.modules = {
 			tests: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest),
 			onRequest: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest).exactOptional(),
 			sequence: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			groups: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				folders: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text),
+				byTag: zod__WEBPACK_IMPORTED_MODULE_1__.zMY()
+			}).exactOptional(),
 			unknown: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 				part: text,
 				reason: text
@@ -402,6 +408,7 @@ exports.modules = {
 			"failed",
 			"skipped"
 		]);
+		const otherStatus = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["pending", "other"]);
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP();
 		const texts = list(text);
 		const attempt = record({
@@ -450,13 +457,18 @@ exports.modules = {
 		});
 		const repeat = record({
 			repeat: fromOne.describe("From 1, in the order of their starts."),
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"passed",
+				"failed",
+				"timed-out",
+				"error"
+			]),
 			duration: ms.exactOptional(),
 			message: text.exactOptional(),
 			trace: text.exactOptional(),
 			build: text,
 			session: text.exactOptional(),
-			folder: text.describe("Inside the report folder.")
+			folder: text.describe("Inside the report folder; empty in the report of a collector, which has no files of repeats.")
 		});
 		const crash = record({
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
@@ -478,6 +490,14 @@ exports.modules = {
 			networkLog: text.exactOptional(),
 			screenshots: texts.exactOptional()
 		});
+		const otherResult = record({
+			...context,
+			status,
+			rawStatus: text,
+			duration: ms.exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional()
+		});
 		const testExtra = record({
 			...context,
 			build: context.build.exactOptional().describe("Id of the build at the service. Absent for a test that just passed: its session has it."),
@@ -486,7 +506,8 @@ exports.modules = {
 				"test",
 				"session",
 				"verdict"
-			]).exactOptional().describe("`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed."),
+			]).exactOptional().describe("`session` and `verdict` stand for a problem that no test reports. They are no tests: their status is `other`, or `pending` while the session waits for a device. Absent for a test that just passed."),
+			otherResults: list(otherResult).exactOptional().describe("Results of the same test in other sessions of the device. The entry itself has the result that counts."),
 			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The failure does not count."),
 			quarantine: record({
 				reason: text,
@@ -507,9 +528,9 @@ exports.modules = {
 			attachments: texts.exactOptional(),
 			links: links.exactOptional()
 		});
-		const ctrfTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const ctrfEntry = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: text.describe("The method; `suite` holds the class."),
-			status,
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([status, otherStatus]),
 			duration: ms,
 			start: instant.exactOptional(),
 			stop: zod__WEBPACK_IMPORTED_MODULE_0__.aig().exactOptional(),
@@ -526,6 +547,11 @@ exports.modules = {
 			stderr: texts.exactOptional(),
 			device: text,
 			extra: testExtra
+		});
+		const isOther = ({ status: own }) => own === "pending" || own === "other";
+		const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? "test") !== "test"), {
+			path: ["status"],
+			message: "the status does not fit the kind of the entry"
 		});
 		const session = record({
 			...context,
@@ -592,12 +618,13 @@ exports.modules = {
 			device: text,
 			why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
 			passed: count.describe("Runs that passed, the one of the results among them."),
-			failed: count
+			failed: count.describe("Runs that did not pass."),
+			broken: count.exactOptional().describe("Repeats among them that timed out or ended in error. No quarantine covers them.")
 		});
 		const repeatReport = record({
 			times: count.describe("How often each new or changed test was to run again."),
 			planned: count.describe("Sessions that were to repeat tests."),
-			ran: count.describe("Those of them with a result."),
+			ran: count.describe("Those of them in which a test ran."),
 			deviceMs: ms,
 			tests: list(repeatedTest)
 		});
@@ -657,12 +684,12 @@ exports.modules = {
 			notices: texts
 		});
 		const summary = record({
-			tests: count,
+			tests: count.describe("Results of tests, as in the outputs of the step: the sum of `passed`, `failed` and `skipped`."),
 			passed: count,
 			failed: count,
 			skipped: count,
-			pending: count,
-			other: count,
+			pending: count.describe("Entries that are no test: sessions that wait for a device."),
+			other: count.describe("Entries that are no test: sessions with a problem, and a red verdict that no other entry shows."),
 			flaky: count,
 			start: instant,
 			stop: instant,

@@ -19,15 +19,24 @@
 				resumed: [],
 				failures: [],
 				remarks: [],
-				plan: undefined
+				plan: undefined,
+				listed: undefined
 			});
-			const alertOutputsOf = (outcome) => Object.fromEntries([
-				"created",
-				"unchanged",
-				"drifted",
-				"paused",
-				"resumed"
-			].map((name) => [name, JSON.stringify(outcome[name])]));
+			const alertOutputsOf = (outcome) => ({
+				...Object.fromEntries([
+					"created",
+					"unchanged",
+					"drifted",
+					"paused",
+					"resumed"
+				].map((name) => [name, JSON.stringify(outcome[name])])),
+				alerts: JSON.stringify((outcome.listed ?? []).map(({ id, name, status, fields }) => ({
+					id,
+					...fields,
+					name,
+					status
+				})))
+			});
 			const keepOutcome = async (outcome, log, work) => {
 				try {
 					await work();
@@ -133,8 +142,9 @@
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23860));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 81978));
 				const options = {
 					storageDir,
 					clock,
@@ -167,6 +177,7 @@
 				$e: () => warning,
 				Ab: () => doctorOutputs,
 				K_: () => checksOfMistakes,
+				LN: () => checkNames,
 				RO: () => rowsOf,
 				bF: () => passed,
 				gz: () => failed,
@@ -787,6 +798,113 @@
 			};
 			const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
 		}),
+		89911: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				BN: () => givenSecrets,
+				Ny: () => capabilityValues,
+				VX: () => secretValues,
+				lT: () => maskTable,
+				xc: () => ordinaryTextWarnings
+			});
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+			var _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96059);
+			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
+			const maskTable = {
+				secrets: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readSecrets(reader, input), { isList: true }),
+				redact: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"standard",
+					"strict",
+					"off"
+				], "standard")
+			};
+			const minSecretLength = 6;
+			const mask = "***";
+			const ownWords = new Set(`passed failed error skipped pending other flaky missing quarantined timed-out timedout cancelled started planned running queued success
+  completed stopped unknown duration status session device details summary message results environment reportFormat specVersion timestamp
+  testcase testcases testsuite testsuites properties property classname failure system-out system-err assertions attempts attempt shards
+  retries suite trace stdout stderr labels extra simulated sessionId buildId build_id session_id test_count test_status test_details
+  start_time entries request response headers cookies content mimeType postData queryString version creator verdict reason category
+  certainty evidence nextStep suspects owners reproduce espresso xcuitest earlgrey maestro flutter-android flutter-ios android
+  mobile-test-cloud browserstack`.split(/\s+/).map((word) => word.toLowerCase()));
+			const givenSecrets = (reader) => {
+				const text = reader.text("secrets");
+				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) : undefined;
+				const values = Array.isArray(array) ? array.filter((each) => typeof each === "string") : text.split(/\r?\n/);
+				return values.map((value, nth) => ({
+					value: value.trim(),
+					line: nth + 1
+				})).filter(({ value }) => value !== "");
+			};
+			const readSecrets = (reader, input) => {
+				const text = reader.text(input);
+				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) : undefined;
+				if (text.startsWith("[") && text.endsWith("]") && !(Array.isArray(array) && array.every((each) => typeof each === "string"))) reader.problem({
+					input,
+					value: mask,
+					accepted: "must have one value per line, or be a JSON array of strings"
+				});
+				const values = givenSecrets(reader);
+				const place = Array.isArray(array) ? "entry" : "line";
+				const names = new Set([...ownWords, ...ownNames(reader)]);
+				for (const { value, line } of values) {
+					const wrong = mistakeOf(value, names);
+					if (wrong === undefined) continue;
+					const sentence = `secrets, ${place} ${line}: ${wrong}`;
+					reader.problem({
+						input,
+						value: mask,
+						accepted: `has a value in ${place} ${line} that ${wrong}`,
+						sentence
+					});
+				}
+				return values;
+			};
+			const mistakeOf = (value, names) => {
+				if (value.length < minSecretLength) return `has fewer than ${minSecretLength} characters. A short value would mask parts of ordinary words`;
+				if (!names.has(value.toLowerCase())) return undefined;
+				return "is a word of the reports, or a device, project or build of this step. Masking it would change what the reports say";
+			};
+			const ownNames = (reader) => {
+				const lines = [
+					"devices",
+					"build-ids",
+					"project",
+					"framework"
+				].flatMap((input) => reader.text(input).split(/\r?\n|\|/));
+				const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(reader.text("build-ids"));
+				const entries = [...lines, ...Array.isArray(array) ? array.filter((each) => typeof each === "string") : []].map((each) => each.trim());
+				const devices = entries.map((entry) => entry.replace(/-[^-]*$/, ""));
+				return [...entries, ...devices].filter((each) => each !== "").map((each) => each.toLowerCase());
+			};
+			const secretValues = (secrets) => secrets.filter(({ value }) => value.length >= minSecretLength && !ownWords.has(value.toLowerCase())).map(({ value }) => ({
+				value,
+				kind: "secret",
+				mask
+			}));
+			const capabilityValues = (capabilities) => {
+				const kind = "capability";
+				return settingsIn(capabilities, "", false).filter(isSecretSetting).map(({ value }) => ({
+					value,
+					kind,
+					mask: `[redacted: ${kind}]`
+				}));
+			};
+			const settingsIn = (value, name, isVariable) => {
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return Object.entries(value).flatMap(([key, entry]) => settingsIn(entry, key, isVariable || key === "setEnvVariables"));
+				if (Array.isArray(value)) return value.flatMap((entry) => settingsIn(entry, name, isVariable));
+				return typeof value === "string" || typeof value === "number" ? [{
+					name,
+					value: String(value),
+					isVariable
+				}] : [];
+			};
+			const isSecretSetting = ({ name, value, isVariable }) => value.length >= minSecretLength && !isOwnWord(value) && ((0, _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_3__.n0)(name, value) || isVariable && !isOrdinary(value));
+			const isOwnWord = (value) => ownWords.has(value.toLowerCase()) || !(0, _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_3__.w2)(value);
+			const isOrdinary = (value) => /^(?:[A-Za-z]+(?:[ _.-][A-Za-z]+)*|[\d.,:/ -]+|v?\d+(?:\.\d+)+|[\w.-]*\/[\w./-]*|https?:\/\/[\w.:-]+(?:\/[\w./-]*)?|(?:[a-z\d-]+\.)+[a-z]{2,})$/.test(value);
+			const ordinaryTextWarnings = (secrets, names) => secrets.filter(({ value }) => names.some((name) => name.includes(value))).map(({ line }) => `secrets: the value in line ${line} occurs in the name of a test or file, and is masked there too. If it is an ordinary word, use another secret.`);
+		}),
 		56007: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -896,7 +1014,8 @@
 					});
 				}
 				#withoutSecrets(told) {
-					const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
+					const lines = this.text("secrets").split(/\r?\n|"/).filter((line) => line.trim().length > minSecretLength + 1);
+					const secrets = [...secretInputs.map((input) => this.text(input)), ...lines].filter((secret) => secret.length >= minSecretLength);
 					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
 					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
 					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
@@ -968,9 +1087,26 @@
 			};
 			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
 				quarantine: await readQuarantine(reader, context, nowMs),
-				...(0, _download_js__WEBPACK_IMPORTED_MODULE_1__.bF)(reader, framework, service),
+				...storedKinds(reader, (0, _download_js__WEBPACK_IMPORTED_MODULE_1__.bF)(reader, framework, service)),
 				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.sk)(reader, context, defaultReportDir)
 			});
+			const binaryKinds = [
+				"video",
+				"screenshots",
+				"coverage",
+				"result-bundle"
+			];
+			const storedKinds = (reader, { download, downloadIfFailed }) => {
+				if (reader.text("redact") !== "strict") return {
+					download,
+					downloadIfFailed
+				};
+				const withText = (kinds) => new Set([...kinds].filter((kind) => !binaryKinds.includes(kind)));
+				return {
+					download: withText(download),
+					downloadIfFailed: withText(downloadIfFailed)
+				};
+			};
 			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "must be true, false or on-failure");
 			const readPollInterval = (reader, input) => {
 				if (["", "auto"].includes(reader.text(input))) return "auto";
@@ -1036,13 +1172,15 @@
 		22727: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				h: () => readRunInputs,
-				c: () => runTable
+				hT: () => readRunInputs,
+				Gn: () => readSuiteInputs,
+				cS: () => runTable
 			});
 			var lookup = __nccwpck_require__(65953);
 			var lib_clock = __nccwpck_require__(92969);
 			var api_version = __nccwpck_require__(42923);
 			var binary_inputs = __nccwpck_require__(18047);
+			var binary_ref = __nccwpck_require__(12349);
 			var device_name = __nccwpck_require__(99899);
 			var numbers = __nccwpck_require__(71113);
 			;
@@ -1122,7 +1260,6 @@
 			var external_node_path_ = __nccwpck_require__(76760);
 			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
 			var regular_file = __nccwpck_require__(48734);
-			var binary_ref = __nccwpck_require__(12349);
 			var workspace_files = __nccwpck_require__(96165);
 			;
 			const input = "mapping";
@@ -1172,6 +1309,7 @@
 					return [];
 				}
 			};
+			var masks = __nccwpck_require__(89911);
 			var inputs_reader = __nccwpck_require__(56007);
 			var result_inputs = __nccwpck_require__(27915);
 			var inputs_service = __nccwpck_require__(88005);
@@ -1223,6 +1361,7 @@
 					accepted: "must be a whole number of days from 0 to 400; 0 is the default of the repository"
 				}, 0),
 				...result_inputs.Xw,
+				...masks.lT,
 				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: the service has no known request to delete these uploads` : undefined })
 			};
 			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
@@ -1271,6 +1410,33 @@
 				};
 				reader.finish();
 				return inputs;
+			};
+			const beyondSuite = [
+				"username",
+				"access-key",
+				"app",
+				"devices",
+				"build-ids"
+			];
+			const readSuiteInputs = async (environment, context) => {
+				const reader = new inputs_reader.i(environment);
+				if (reader.optional("test-suite") === undefined || beyondSuite.some((input) => reader.optional(input) !== undefined)) return undefined;
+				const { framework, preflight, summary, failOn } = (0, table.N$)(reader, runTable);
+				if ((0, lookup.Fg)(framework).checksSuiteAlone !== true) return undefined;
+				const capabilities = await readGivenCapabilities(reader, framework);
+				const tests = (0, test_entries.FN)(reader, framework, capabilities);
+				const testSuite = await (0, binary_ref.Ph)(reader, context, "test-suite");
+				reader.finish();
+				return {
+					framework,
+					testSuite,
+					media: [],
+					preflight,
+					capabilities,
+					tests,
+					summary,
+					failOn
+				};
 			};
 			const readGivenCapabilities = async (reader, framework) => {
 				if (reader.text("capabilities") === "") return {};
@@ -1321,12 +1487,15 @@
 				Zp: () => secretsAmongInputs,
 				bU: () => githubToken,
 				fs: () => embeddedEndsWithStep,
+				lT: () => knownValuesOf,
 				nq: () => isEmbedded,
 				oV: () => serviceTable,
 				ob: () => secretsOfLogin,
 				wF: () => jobTable
 			});
 			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
+			var _lib_masking_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92618);
+			var _masks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89911);
 			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56007);
 			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
 			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
@@ -1444,7 +1613,21 @@
 			const secretsAmongInputs = (environment) => {
 				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
 				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
-				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_3__._.map((input) => reader.text(input))])].filter((secret) => secret !== "");
+				const given = (0, _masks_js__WEBPACK_IMPORTED_MODULE_4__.BN)(reader).map(({ value }) => value);
+				return [...new Set([
+					...credentials,
+					..._reader_js__WEBPACK_IMPORTED_MODULE_3__._.map((input) => reader.text(input)),
+					...given
+				])].filter((secret) => secret !== "");
+			};
+			const knownValuesOf = (environment) => {
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+				const tokens = [reader.text("github-token"), reader.text("alerts-token")].filter((token) => token.length >= _lib_masking_credentials_js__WEBPACK_IMPORTED_MODULE_5__.a9);
+				return [
+					...(0, _lib_masking_credentials_js__WEBPACK_IMPORTED_MODULE_5__.w2)(reader.text("username"), reader.text("access-key")),
+					...tokens.map(_lib_masking_credentials_js__WEBPACK_IMPORTED_MODULE_5__.No),
+					...(0, _masks_js__WEBPACK_IMPORTED_MODULE_4__.VX)((0, _masks_js__WEBPACK_IMPORTED_MODULE_4__.BN)(reader))
+				];
 			};
 			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
 		}),
@@ -1855,7 +2038,7 @@
 				}
 			};
 		}),
-		57417: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		46694: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ng: () => connect,
@@ -1869,198 +2052,14 @@
 			var durations = __nccwpck_require__(71698);
 			var log = __nccwpck_require__(44469);
 			var lookup = __nccwpck_require__(65953);
+			var credentials = __nccwpck_require__(92618);
+			var masking_masker = __nccwpck_require__(87918);
 			var addresses = __nccwpck_require__(14103);
 			var service_calls = __nccwpck_require__(86247);
 			var redaction = __nccwpck_require__(75354);
+			var external_node_path_ = __nccwpck_require__(76760);
 			var concurrency = __nccwpck_require__(81220);
-			;
-			const mostHeldChars = 262144;
-			const longestNamedReference = 6;
-			const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
-			const longestOf = (wanted) => wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
-			const redactXml = async function* (redact, chunks) {
-				const wanted = redact.needles.map((needle) => Buffer.from(needle));
-				const tailChars = longestOf(wanted) * longestNamedReference;
-				let held = "";
-				for await (const chunk of (0, redaction.TI)(redact, utf8Xml(chunks))) {
-					const raw = held + chunk.toString("latin1");
-					if (!hiding.test(raw)) {
-						const safe = Math.max(0, raw.length - tailChars);
-						yield Buffer.from(raw.slice(0, safe), "latin1");
-						held = raw.slice(safe);
-						continue;
-					}
-					const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
-					if (text !== "") yield Buffer.from(text, "latin1");
-					held = rest;
-				}
-				yield Buffer.from(redactText(wanted, held, true).text, "latin1");
-			};
-			const redactText = (wanted, raw, isWhole) => {
-				const pieces = readXmlPieces(raw, isWhole);
-				const bytes = Buffer.from(pieces.map(({ text }) => text).join(""), "latin1");
-				const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
-				const out = [];
-				let rawAt = 0;
-				let nth = 0;
-				const advance = (readTo, copies) => {
-					for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
-						const { readStart, rawStart, rawEnd, text, isPlain } = piece;
-						const isPart = readStart + text.length > readTo;
-						if (isPart && !isPlain) return;
-						const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
-						if (copies || text === "") out.push(raw.slice(rawAt, rawTo));
-						rawAt = rawTo;
-						if (isPart) return;
-					}
-				};
-				const next = (0, redaction.pW)(wanted, bytes);
-				let readAt = 0;
-				for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
-					advance(found.start, true);
-					out.push(redaction.dK);
-					advance(found.end, false);
-					readAt = found.end;
-				}
-				advance(Math.max(readAt, doubtfulFrom), true);
-				if (!isWhole) return {
-					text: out.join(""),
-					rest: raw.slice(rawAt)
-				};
-				out.push(raw.slice(rawAt));
-				return {
-					text: out.join(""),
-					rest: ""
-				};
-			};
-			const headBytes = 1024;
-			const utf8Xml = async function* (chunks) {
-				let head = Buffer.alloc(0);
-				let decoder;
-				const begin = function* () {
-					const encoding = utf16Of(head);
-					decoder = encoding === undefined ? "none" : new TextDecoder(encoding);
-					yield decoder === "none" ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
-				};
-				for await (const chunk of chunks) {
-					if (decoder === "none") yield chunk;
-					else if (decoder !== undefined) yield Buffer.from(decoder.decode(chunk, { stream: true }));
-					else {
-						head = Buffer.concat([head, chunk]);
-						if (head.length >= headBytes) yield* begin();
-					}
-				}
-				if (decoder === undefined) yield* begin();
-			};
-			const utf16Of = ([first, second]) => {
-				if (first === 255 && second === 254 || first !== 0 && second === 0) return "utf-16le";
-				return first === 254 && second === 255 || first === 0 && second !== 0 ? "utf-16be" : undefined;
-			};
-			const declaredUtf8 = (head) => {
-				const end = head.startsWith("<?xml") ? head.indexOf("?>") : 0;
-				return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, "utf-8") + head.slice(Math.max(0, end));
-			};
-			const beginning = /[&\]]|<[!?]/g;
-			const cutChars = 9;
-			const cdataStart = "<![CDATA[";
-			const cdataEnd = "]]>";
-			const silentMarkup = [{
-				start: "<!--",
-				end: "-->"
-			}, {
-				start: "<?",
-				end: "?>"
-			}];
-			const named = {
-				lt: "<",
-				gt: ">",
-				quot: "\"",
-				apos: "'"
-			};
-			const longestCode = 1114111;
-			const readXmlPieces = (raw, isWhole) => {
-				const pieces = [];
-				let readStart = 0;
-				for (let at = 0; at < raw.length;) {
-					const found = pieceAt(raw, at, isWhole);
-					if (found === undefined) break;
-					pieces.push({
-						rawStart: at,
-						readStart,
-						...found
-					});
-					readStart += found.text.length;
-					at = found.rawEnd;
-				}
-				return pieces;
-			};
-			const markupTo = (rawEnd) => ({
-				rawEnd,
-				text: "",
-				isPlain: false
-			});
-			const plain = (raw, from, to) => ({
-				rawEnd: to,
-				text: raw.slice(from, to),
-				isPlain: true
-			});
-			const pieceAt = (raw, at, isWhole) => {
-				beginning.lastIndex = at;
-				const next = beginning.exec(raw)?.index ?? raw.length;
-				if (next > at) {
-					const to = next === raw.length && raw.endsWith("<") && !isWhole ? next - 1 : next;
-					return to > at ? plain(raw, at, to) : undefined;
-				}
-				return raw.charAt(at) === "&" ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
-			};
-			const referenceAt = (raw, at, isWhole) => {
-				const reference = readReference(raw, at);
-				if (reference === "cut" && !isWhole) return undefined;
-				if (typeof reference !== "object") return plain(raw, at, at + 1);
-				return {
-					rawEnd: reference.end,
-					text: reference.text,
-					isPlain: false
-				};
-			};
-			const markupAt = (raw, at, isWhole) => {
-				if (!isWhole && raw.length - at < cutChars) return undefined;
-				if (raw.startsWith(cdataEnd, at)) return markupTo(at + cdataEnd.length);
-				if (raw.startsWith(cdataStart, at)) return markupTo(at + cdataStart.length);
-				const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
-				if (silent === undefined) return plain(raw, at, at + 1);
-				const end = raw.indexOf(silent.end, at + silent.start.length);
-				if (end !== -1) return markupTo(end + silent.end.length);
-				return isWhole ? markupTo(at + silent.start.length) : undefined;
-			};
-			const readReference = (raw, at) => {
-				let from = at + 1;
-				while (raw.startsWith("amp;", from)) from += 4;
-				const ampersand = from > at + 1 ? {
-					end: from,
-					text: "&"
-				} : undefined;
-				const end = endOfName(raw, from);
-				if (end === raw.length) return "cut";
-				if (raw.charAt(end) !== ";") return ampersand;
-				const name = raw.slice(from, end);
-				const text = named[name] ?? (name.startsWith("#") ? signOf(name.slice(1)) : undefined);
-				return text === undefined ? ampersand : {
-					end: end + 1,
-					text
-				};
-			};
-			const endOfName = (raw, from) => {
-				let end = from;
-				while (end < raw.length && /[#\w]/.test(raw.charAt(end))) end += 1;
-				return end;
-			};
-			const signOf = (digits) => {
-				const isHex = /^x[\da-f]+$/i.test(digits);
-				if (!isHex && !/^\d+$/.test(digits)) return undefined;
-				const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
-				return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString("latin1");
-			};
+			var xml_secrets = __nccwpck_require__(35397);
 			var response = __nccwpck_require__(45704);
 			var model_framework = __nccwpck_require__(57525);
 			var is_record = __nccwpck_require__(75977);
@@ -2218,6 +2217,7 @@
 					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
 					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
 					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
+					counters: readCounts(body).counters,
 					devices: readBuildDevices((0, is_record.C5)(body, "devices")),
 					deviceErrors: readDeviceErrors((0, is_record.C5)(body, "device_statuses"))
 				};
@@ -2304,12 +2304,15 @@
 					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
 					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
 					...readCounts(body),
+					error: (0, service_message.Kd)((0, is_record.C5)(body, "error")),
 					tests: testsOf(body)
 				};
 			};
 			const testsOf = (body) => {
 				const details = (0, is_record.C5)(body, "test_details");
-				return details === undefined || details === null ? readListedTests((0, is_record.C5)((0, is_record.C5)(body, "testcases"), "data")) : readNestedTests(details);
+				if (details !== undefined && details !== null) return readNestedTests(details);
+				const testcases = (0, is_record.C5)(body, "testcases");
+				return Array.isArray(testcases) ? readFlatTests(testcases) : readListedTests((0, is_record.C5)(testcases, "data"));
 			};
 			const maxScreenshots = 1e3;
 			const readNestedTests = (details) => {
@@ -2339,6 +2342,15 @@
 					});
 				});
 			};
+			const readFlatTests = (tests) => tests.flatMap((test) => {
+				if (Array.isArray((0, is_record.C5)(test, "testcases"))) return readListedTests([test]);
+				const name = (0, values.M8)(test, "name");
+				if (name === undefined) throw new values.lf("a test with its name", test);
+				const className = (0, values.M8)(test, "class", "class_name", "classname");
+				if (className !== undefined || !/\.ya?ml$/.test(name)) return [readTest(className ?? "", name, test)];
+				const path = name.replace(/\.ya?ml$/, "");
+				return [readTest(path, path.slice(path.lastIndexOf("/") + 1), test)];
+			});
 			const isTest = (value) => typeof (0, is_record.C5)(value, "status") === "string";
 			const classNames = (details) => {
 				const keys = Object.keys(details).filter((key) => !isTest(details[key]));
@@ -2406,7 +2418,7 @@
 				const ids = await calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { project: projectName }), readBuildIds);
 				return (0, concurrency.X2)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
 			} });
-			const createSessions = (calls, root, logsRoot) => {
+			const createSessions = (calls, masker, root, logsRoot) => {
 				const session = (buildId, sessionId) => (0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
 				const testLog = (buildId, testId, kind) => (0, addresses.Ae)`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
 				return {
@@ -2414,21 +2426,23 @@
 						record: readSession(raw),
 						body
 					})),
-					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, (redact, chunks) => {
-						const { names = [] } = redact;
-						const withNames = redactXml({ needles: (0, redaction.h9)(redact) }, chunks);
-						const read = startReading === undefined ? withNames : tapped(withNames, startReading());
-						return names.length === 0 ? read : redactXml({ needles: names }, read);
+					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, (_redact, chunks) => {
+						const read = (0, xml_secrets.BZ)(chunks);
+						return masker.stream(startReading === undefined ? read : tapped(read, startReading()), "xml", (0, external_node_path_.basename)(toFile));
 					}, startReading !== undefined),
 					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/coverage`, toFile, response.Cd.logBytes),
 					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/resultbundle`, toFile, response.Cd.resultBundleBytes),
-					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" || kind === "maestroScreenshot" ? response.Cd.videoBytes : response.Cd.logBytes),
-					scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
+					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" || kind === "maestroScreenshot" ? response.Cd.videoBytes : response.Cd.logBytes, logFiles[kind] === undefined ? undefined : (_redact, chunks) => masker.stream(chunks, "lines", logFiles[kind] ?? kind)),
+					scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, (chunks) => read(kind === "devicelogs" ? masker.stream(chunks, "lines") : chunks)),
 					networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, "networklogs"), readHar),
 					appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, "appprofiling"), readProfiling),
 					downloadUrl: (url, toFile, what = "file") => calls.downloadUrl(url, toFile, response.Cd.videoBytes, what),
 					automation: (sessionId) => calls.get((0, addresses.Ae)`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession)
 				};
+			};
+			const logFiles = {
+				devicelogs: "device.log",
+				instrumentationlogs: "instrumentation.log"
 			};
 			const tapped = async function* (chunks, take) {
 				for await (const chunk of chunks) {
@@ -2480,17 +2494,21 @@
 			};
 			;
 			const createCloudClient = (options) => {
-				const { username, accessKey } = options;
+				const { username, accessKey, masker = new masking_masker.G("off") } = options;
+				masker.learn((0, credentials.w2)(username, accessKey));
 				const redact = (0, redaction.ay)(username, accessKey);
 				const connection = (0, service_calls.JY)(options, {
 					authorization: (0, redaction.aR)(username, accessKey),
 					redact,
 					pace: options.pace
 				});
-				return openClient(options, connection);
+				return openClient({
+					...options,
+					masker
+				}, connection);
 			};
 			const openClient = (options, connection) => {
-				const { apiVersion, appFramework } = options;
+				const { apiVersion, appFramework, masker } = options;
 				const calls = (0, service_calls.oM)(connection);
 				const root = (framework) => frameworkRoot(framework, apiVersion);
 				const builds = (framework, system, testPlan = false) => {
@@ -2509,7 +2527,7 @@
 					quota: { get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readQuota) },
 					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework)[(0, lookup.$0)(framework)]?.path),
 					builds,
-					sessions: (framework) => createSessions(calls, root(framework), below((0, lookup.Fg)(framework).paths.logs)),
+					sessions: (framework) => createSessions(calls, masker, root(framework), below((0, lookup.Fg)(framework).paths.logs)),
 					projects: (framework) => apiVersion === "v2" ? createRecentBuildsByProject(calls, root(framework), builds(framework)) : createProjects(calls, root(framework)),
 					within: (signal) => {
 						const signals = connection.signal === undefined ? [signal] : [connection.signal, signal];
@@ -2526,7 +2544,8 @@
 						...options,
 						apiVersion: version
 					}, connection),
-					redact: (text) => (0, redaction.Ed)(connection.redact, text),
+					redact: (text) => masker.text((0, redaction.Ed)(connection.redact, text)),
+					masker,
 					close: connection.close
 				};
 			};
@@ -2549,11 +2568,12 @@
 					accessKey,
 					apiVersion: service.apiVersion,
 					...embedded === undefined ? { pace: requestPace(jobs) } : {},
-					appFramework: framework
+					appFramework: framework,
+					masker: step.masker
 				});
 				return {
 					...area.context,
-					log: (0, log.y)(step.log, cloud.redact),
+					log: (0, log.y)(area.context.log, cloud.redact),
 					service,
 					baseUrl: options.baseUrl,
 					cloud,
@@ -2612,6 +2632,7 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(679),
 					__nccwpck_require__.e(919)
@@ -2626,6 +2647,7 @@
 						__nccwpck_require__.e(668),
 						__nccwpck_require__.e(44),
 						__nccwpck_require__.e(144),
+						__nccwpck_require__.e(223),
 						__nccwpck_require__.e(813),
 						__nccwpck_require__.e(679),
 						__nccwpck_require__.e(919)
@@ -3143,7 +3165,8 @@
 					uploads: "apps",
 					path: "app",
 					parameter: "app",
-					packedAs: "zip"
+					packedAs: "zip",
+					takesBundles: true
 				},
 				testSuite: {
 					uploads: "espresso-suites",
@@ -3194,7 +3217,8 @@
 				app: {
 					path: "app",
 					parameter: "app",
-					packedAs: "zip"
+					packedAs: "zip",
+					takesBundles: true
 				},
 				testSuite: {
 					path: "test-suite",
@@ -3246,6 +3270,7 @@
 				testFilter: {
 					parameter: "execute",
 					style: "flow",
+					mostBytes: 999,
 					entryOf: (_className, _name, { known }) => known?.file
 				},
 				shards: mappedShards("execute", ["execute", "tags"]),
@@ -3253,6 +3278,7 @@
 				screenshotParameter: "debugscreenshots",
 				screenshotLog: "maestroScreenshot",
 				mayListBuilds: true,
+				checksSuiteAlone: true,
 				hasReports: false,
 				failureLogs: ["commandlogs", "devicelogs"],
 				repeatsTests: true,
@@ -3560,7 +3586,8 @@
 				"preflight-unsupported": "Set `preflight: warn` if the service accepts such files.",
 				"preflight-cannot-pack": "Check the folder, or create the archive in an earlier step.",
 				"preflight-flow-broken": "Correct the flow at the line that the message names.",
-				"preflight-flow-missing": "Correct the path in `runFlow`, or add the flow to the suite.",
+				"preflight-flow-missing": "Correct the path in the flow, or add the file to the suite.",
+				"preflight-flow-file": "Rename or remove the files, or check that the service takes them.",
 				"preflight-flow-app-id": "Add `appId` to the settings of the flow.",
 				"preflight-flow-command": "Correct the command, or check that your version of Maestro supports it.",
 				"preflight-flow-names": "Set a different `name` in each flow with the same file name.",
@@ -3577,7 +3604,7 @@
 				"preflight-not-debuggable": "Build a debuggable variant, or turn off the feature that needs one.",
 				"preflight-emulator-build": "Build the native code for ARM.",
 				"preflight-split-apk": "Build a universal APK, for instance with bundletool build-apks --mode=universal.",
-				"preflight-unsigned": "Use the signed APK, or sign it with apksigner.",
+				"preflight-unsigned": "If the service refuses the APK, sign it with apksigner.",
 				"preflight-signature-refused": "Sign the APK with apksigner, as the last step of the build.",
 				"preflight-no-tests": "Check that the suite was built from the source set that contains the tests.",
 				"preflight-all-ignored": "Enable at least one test, or do not run this suite.",
@@ -3644,6 +3671,7 @@
 				"build-error": "Look at the build on the dashboard, then run the job again.",
 				"no-tests-ran": "Check the filters in `capabilities`, and that the suite contains tests for these devices.",
 				"tests-missing": "See the list of missing tests; a crash of the app or a filter can leave tests out.",
+				"split-unknown": "Choose \"Re-run all jobs\" of the workflow. With a history, no shard is left out then.",
 				"matrix-no-build": "Look at the jobs of the matrix; `framework` and `project` must be the same in the jobs and in the collector.",
 				"matrix-shard-missing": "Look at the job of this shard, then use \"Re-run failed jobs\".",
 				"matrix-shards-differ": "Set the same `shards` in every job of the matrix, and the same number in `expected-shards` of the collector.",
@@ -3667,7 +3695,7 @@
 				"bisect-no-history": "Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.",
 				"bisect-no-difference": "Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.",
 				"bisect-unavailable": "Set `good` or `bad` to commits whose uploads the service still holds.",
-				"bisect-unclear": "Increase `repeats`, or repair the test first: it fails too often by chance.",
+				"bisect-unclear": "Repair the test first, or set `good` and `bad` to commits on which it passes and fails more clearly.",
 				"coverage-too-low": "See which test cases no test covers, or lower `require-coverage`.",
 				"alert-ambiguous": "Rename one of the alerts at the service.",
 				"alert-list-incomplete": "Run the job again; if it happens again, check whether the account may see all alerts.",
@@ -3781,12 +3809,14 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				P5: () => normalFlowPath,
 				ax: () => fingerprintOf,
-				tw: () => testSizes
+				tw: () => testSizes,
+				uq: () => countJobs
 			});
 			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
 			var _build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62708);
+			const countJobs = ({ total, shardsPerJob = 1 }) => total / shardsPerJob;
 			const fingerprintOf = (shards) => (0, _build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 			const testSizes = [
 				"small",
@@ -3820,7 +3850,12 @@
 			const problemOf = (error, what) => {
 				const code = codeOf(error) ?? (isSystemError(error) ? "runner-file" : "unexpected");
 				const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? error.hint : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
-				return (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
+				const serviceCode = error instanceof Error && "serviceCode" in error ? error.serviceCode : undefined;
+				const known = (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
+				return typeof serviceCode === "string" ? {
+					...known,
+					serviceCode
+				} : known;
 			};
 			const describeError = (error) => {
 				const code = codeOf(error);
@@ -4040,27 +4075,92 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				LB: () => basicPlane,
+				Ul: () => showHidden,
 				f$: () => shownText,
 				jQ: () => showInvisible,
 				zY: () => showInvisibleInLines
 			});
 			var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78091);
-			const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+			const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]|\u{16fe4}/gu;
 			const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
-			const joiners = new Set(["\u200C", "\u200D"]);
 			const controlPictures = 9216;
 			const deleteCode = 127;
 			const firstPrintable = 32;
-			const showInvisible = (text) => text.replace(invisible, visibleForm);
+			const showInvisible = (text) => text.replace(invisible, (character, at) => isNeeded(character, text, at) ? character : visibleForm(character));
 			const shownText = (text, maxLength) => showInvisible((0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxLength));
-			const showInvisibleInLines = (text) => text.replace(lineEnd, "\n").replace(invisible, (character) => character === "\n" ? character : visibleForm(character));
+			const showInvisibleInLines = (text) => {
+				const lines = text.replace(lineEnd, "\n");
+				return lines.replace(invisible, (character, at) => character === "\n" || isNeeded(character, lines, at) ? character : visibleForm(character));
+			};
+			const showHidden = (text) => text.replace(invisible, (character, at) => /\p{Cc}|\p{Cs}/u.test(character) || isNeeded(character, text, at) ? character : visibleForm(character));
 			const visibleForm = (character) => {
-				if (character === "	" || joiners.has(character)) return character;
 				const code = character.codePointAt(0) ?? 0;
 				if (code < firstPrintable) return String.fromCodePoint(controlPictures + code);
 				if (code === deleteCode) return "\u2421";
 				if (!character.isWellFormed()) return "\uFFFD";
-				return `\\u{${code.toString(16).toUpperCase()}}`;
+				return `\u27E8U+${code.toString(16).toUpperCase().padStart(4, "0")}\u27E9`;
+			};
+			const joining = "\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Mand}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}\\p{scx=Java}\\p{scx=Bali}";
+			const joiningBefore = new RegExp(`(?=[\\p{L}\\p{M}])[${joining}]$`, "u");
+			const joiningAfter = new RegExp(`^(?=[\\p{L}\\p{M}])[${joining}]`, "u");
+			const anything = /^/;
+			const uses = [
+				{
+					characters: /^[\u200c\u200d]$/,
+					before: joiningBefore,
+					after: joiningAfter
+				},
+				{
+					characters: /^\u200d$/,
+					before: /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?$/u,
+					after: /^\p{Extended_Pictographic}/u
+				},
+				{
+					characters: /^[\ufe0e\ufe0f]$/,
+					before: /\p{Extended_Pictographic}$/u,
+					after: anything
+				},
+				{
+					characters: /^\ufe0f$/,
+					before: /[0-9#*]$/,
+					after: /^\u20e3/
+				},
+				{
+					characters: /^[\ufe00-\ufe02\u{e0100}-\u{e010f}]$/u,
+					before: /\p{Unified_Ideograph}$/u,
+					after: anything
+				},
+				{
+					characters: /^[\u180b-\u180d\u180f]$/,
+					before: /(?=\p{L})\p{scx=Mong}$/u,
+					after: anything
+				},
+				{
+					characters: /^\u115f$/,
+					before: anything,
+					after: /^[\u1160-\u11a7]/
+				},
+				{
+					characters: /^\u1160$/,
+					before: /[\u1100-\u115e]$/,
+					after: /^[\u11a8-\u11ff]/
+				}
+			];
+			const neighborUnits = 4;
+			const tagFlag = /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/gu;
+			const isTag = (character) => /^[\u{e0020}-\u{e007f}]$/u.test(character);
+			const flagUnits = 14;
+			const isNeeded = (character, text, at) => {
+				if (character === "	") return true;
+				if (character.charCodeAt(0) < 128) return false;
+				if (isTag(character)) return isInFlag(text, at);
+				const before = text.slice(Math.max(0, at - neighborUnits), at);
+				const after = text.slice(at + character.length, at + character.length + neighborUnits);
+				return uses.some((use) => use.characters.test(character) && use.before.test(before) && use.after.test(after));
+			};
+			const isInFlag = (text, at) => {
+				const start = Math.max(0, at - flagUnits);
+				return [...text.slice(start, at + flagUnits).matchAll(tagFlag)].some(({ 0: flag, index }) => start + index <= at && at < start + index + flag.length);
 			};
 			const basicPlane = (text) => text.toWellFormed().replace(/[\u{10000}-\u{10ffff}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`);
 		}),
@@ -4106,6 +4206,1692 @@
 				debug: (line) => log.debug(map(line)),
 				group: (title, work) => log.group(map(title), work)
 			});
+		}),
+		92618: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				No: () => credentialValue,
+				a9: () => minCredentialLength,
+				w2: () => credentialValues
+			});
+			const minCredentialLength = 8;
+			const credentialValue = (value) => ({
+				value,
+				kind: "credential",
+				mask: "***"
+			});
+			const credentialValues = (username, accessKey) => {
+				const isRare = username.length >= minCredentialLength && /\d/.test(username) && /\p{L}/u.test(username);
+				const secrets = [`${username}:${accessKey}`, accessKey].filter((secret) => secret.length >= minCredentialLength && accessKey !== "");
+				return [...secrets, ...isRare ? [username] : []].map(credentialValue);
+			};
+		}),
+		94454: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$b: () => isMask,
+				R4: () => SecretFinder,
+				RR: () => withoutOverlaps,
+				qQ: () => hashOf
+			});
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+			var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27522);
+			const windowLength = 3;
+			const minLineLength = 6;
+			const minCodedLength = 10;
+			const mostBytesBefore = 100;
+			const percentSign = 37;
+			const lineFeed = 10;
+			const hashDigits = 8;
+			const hashOf = (secret) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update("masked value\n").update(secret).digest("hex").slice(0, hashDigits);
+			const frequent = " etaoinsrhldcumfp.0123gw:-y4b5678v9/_k(x)";
+			const rarity = (byte = 0) => {
+				const place = frequent.indexOf(String.fromCharCode(byte));
+				return place === -1 ? frequent.length : place;
+			};
+			const commonPairs = new Set("th he in er an re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me de hi ri ro ic ne ea ra ce ch ss am ac om pp ap pl ay et".split(" "));
+			const small = (byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte;
+			const cases = (byte) => byte >= 97 && byte <= 122 ? [byte, byte - 32] : [byte];
+			const windowHash = (first, second, third) => first * 40503 + second * 2053 + third * 31 & 65535;
+			const anchorOf = (text, target) => {
+				const bytes = Buffer.from(Buffer.from(text).map(small));
+				let window = 0;
+				let best = -1;
+				for (let at = 0; at + windowLength <= bytes.length; at++) {
+					const isCommon = commonPairs.has(bytes.toString("latin1", at + 1, at + 3));
+					const score = rarity(bytes[at + 1]) + rarity(bytes[at + 2]) - (isCommon ? frequent.length : 0);
+					if (score > best) [best, window] = [score, at];
+				}
+				return {
+					bytes,
+					window,
+					target
+				};
+			};
+			const plainRun = (bytes) => {
+				let best = {
+					text: "",
+					offset: 0
+				};
+				for (const { 0: text, index } of bytes.toString("latin1").matchAll(/[\w.~-]+/g)) if (text.length > best.text.length) best = {
+					text: text.slice(0, 32),
+					offset: index
+				};
+				return best;
+			};
+			const spellingsOf = (value) => {
+				const bytes = Buffer.from(value);
+				const form = value.replaceAll(" ", "+");
+				const base64 = [
+					0,
+					1,
+					2
+				].flatMap((before) => {
+					const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
+					const core = whole.slice(Math.ceil(before * 8 / 6), Math.floor((before + bytes.length) * 8 / 6));
+					return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+				});
+				const padded = bytes.toString("base64");
+				const whole = [
+					padded,
+					padded.replace(/={1,2}$/, ""),
+					bytes.toString("base64url")
+				];
+				const hex = bytes.toString("hex");
+				const coded = [
+					...whole,
+					...base64,
+					hex,
+					hex.toUpperCase()
+				];
+				const decoded = (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes).map((view) => view.bytes);
+				return [
+					form,
+					...decoded,
+					...coded.filter((text) => text.length >= minCodedLength)
+				];
+			};
+			const needlesOf = (known) => {
+				const lines = known.value.split(/\r\n|\r|\n/).map((line) => line.trim());
+				const texts = new Map();
+				const add = (text, line) => {
+					const bytes = Buffer.from(text);
+					const key = bytes.toString("latin1");
+					if (bytes.length > 0 && !texts.has(key)) texts.set(key, {
+						bytes,
+						known,
+						line
+					});
+				};
+				if (lines.length > 1) {
+					for (const [nth, line] of lines.entries()) if (line.length >= minLineLength) add(line, {
+						lines,
+						nth
+					});
+					for (const end of ["\n", "\r\n"]) for (const text of spellingsOf(known.value.split(/\r\n|\r|\n/).join(end))) add(text);
+				} else for (const text of [known.value, ...spellingsOf(known.value)]) add(text);
+				return [...texts.values()];
+			};
+			const isPattern = (target) => "pattern" in target;
+			class SecretFinder {
+				#patterns;
+				#anchors = new Map();
+				#windows = new Uint8Array(65536);
+				#shift = new Uint8Array(65536).fill(windowLength - 1);
+				#unanchored = [];
+				#readsAll;
+				#percent = {
+					bytes: undefined,
+					from: 0,
+					at: 0
+				};
+				constructor(patterns, known) {
+					this.#patterns = patterns.filter(({ anchors }) => anchors.length === 0);
+					this.#readsAll = this.#patterns.length > 0;
+					for (const pattern of patterns) for (const text of pattern.anchors) this.#add(anchorOf(text, pattern));
+					const escapes = [
+						"\\u00",
+						"\\x",
+						...Array.from("xX0123456789").map((digit) => `&#${digit}`),
+						"&amp;#",
+						"&amp;amp;"
+					];
+					for (const text of escapes.filter((each) => each.length >= windowLength)) this.#add(anchorOf(text, undefined));
+					for (const needle of known.flatMap(needlesOf)) {
+						const { text, offset } = plainRun(needle.bytes);
+						if (text.length >= windowLength) this.#add(anchorOf(text, {
+							needle,
+							offset
+						}));
+						else this.#unanchored.push(needle);
+					}
+				}
+				#add(anchor) {
+					const [first = 0, second = 0, third = 0] = anchor.bytes.subarray(anchor.window);
+					for (const two of cases(second)) {
+						for (const one of cases(first)) this.#shift[one << 8 | two] = Math.min(this.#shift[one << 8 | two] ?? 0, 1);
+						for (const three of cases(third)) this.#shift[two << 8 | three] = 0;
+					}
+					for (const one of cases(first)) for (const two of cases(second)) for (const three of cases(third)) this.#windows[windowHash(one, two, three)] = 1;
+					const key = second << 8 | third;
+					const others = this.#anchors.get(key);
+					if (others === undefined) this.#anchors.set(key, [anchor]);
+					else others.push(anchor);
+				}
+				nextHint(bytes, from) {
+					if (this.#readsAll && from < bytes.length) return from;
+					const anchor = this.#nextAnchor(bytes, from)?.at ?? bytes.length;
+					const encoded = Math.min(anchor, this.#nextPercent(bytes, from));
+					return this.#unanchored.length === 0 ? Math.min(anchor, encoded) : Math.min(anchor, encoded, this.#nextUnanchored(bytes, from));
+				}
+				#nextPercent(bytes, from) {
+					if (this.#percent.bytes === bytes && this.#percent.from <= from && this.#percent.at >= from) return this.#percent.at;
+					let at = bytes.indexOf(percentSign, from);
+					while (at !== -1 && !/^[\da-f]{2}$/i.test(bytes.toString("latin1", at + 1, at + 3))) at = bytes.indexOf(percentSign, at + 1);
+					this.#percent = {
+						bytes,
+						from,
+						at: at === -1 ? bytes.length : at
+					};
+					return this.#percent.at;
+				}
+				#nextUnanchored(bytes, from) {
+					const signs = ["&", "\\"].map((sign) => bytes.indexOf(sign, from));
+					const places = [...signs, ...this.#unanchored.map((needle) => bytes.indexOf(needle.bytes, from))];
+					return Math.min(...places.map((place) => place === -1 ? bytes.length : place));
+				}
+				#nextAnchor(bytes, from, floor = from) {
+					const shift = this.#shift;
+					const windows = this.#windows;
+					const { length } = bytes;
+					for (let end = from + windowLength - 1; end < length;) {
+						const pair = bytes[end - 1] << 8 | bytes[end];
+						const skip = shift[pair];
+						if (skip > 0) {
+							end += skip;
+							continue;
+						}
+						if (windows[windowHash(bytes[end - 2], pair >> 8, pair & 255)] === 0) {
+							end += 1;
+							continue;
+						}
+						const start = end - windowLength + 1;
+						end += 1;
+						const anchors = this.#anchorsAt(bytes, start, pair, floor);
+						if (anchors === undefined) continue;
+						let at = start;
+						for (const { window } of anchors) at = Math.min(at, start - window);
+						return {
+							at,
+							resume: start + 1,
+							anchors
+						};
+					}
+					return undefined;
+				}
+				#anchorsAt(bytes, start, pair, floor) {
+					const candidates = this.#anchors.get(small(pair >> 8) << 8 | small(pair & 255));
+					if (candidates === undefined) return undefined;
+					let found;
+					for (const anchor of candidates) {
+						if (!isAnchored(bytes, start - anchor.window, anchor, floor)) continue;
+						if (found === undefined) found = [anchor];
+						else found.push(anchor);
+					}
+					return found;
+				}
+				find(bytes, hint = 0) {
+					const [raw, ...decoded] = (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.W)(bytes);
+					const found = raw === undefined ? [] : this.#findIn(raw, hint);
+					for (const view of decoded) found.push(...this.#findIn(view, 0));
+					return found;
+				}
+				#findIn(view, hint) {
+					const found = [];
+					const patterns = new Map(this.#patterns.map((pattern) => [pattern, 0]));
+					for (let hit = this.#nextAnchor(view.bytes, hint); hit !== undefined; hit = this.#nextAnchor(view.bytes, hit.resume, 0)) for (const { window, target } of hit.anchors) {
+						if (target === undefined) continue;
+						if (!isPattern(target)) addNeedle(found, view, hit.resume - 1 - window - target.offset, target.needle);
+						else if (!patterns.has(target)) patterns.set(target, hit.at - (target.bytesBefore ?? mostBytesBefore));
+					}
+					for (const needle of this.#unanchored) for (let at = view.bytes.indexOf(needle.bytes); at !== -1; at = view.bytes.indexOf(needle.bytes, at + 1)) addNeedle(found, view, at, needle);
+					if (patterns.size === 0) return found;
+					const text = view.bytes.toString("latin1");
+					for (const [pattern, from] of patterns) foundPattern(view, text, pattern, Math.max(0, from), found);
+					return found;
+				}
+			}
+			const isAt = (bytes, at, wanted, from) => {
+				if (at < from || at + wanted.length > bytes.length) return false;
+				for (let nth = 0; nth < wanted.length; nth++) if (small(bytes[at + nth] ?? 0) !== wanted[nth]) return false;
+				return true;
+			};
+			const isAnchored = (bytes, at, { bytes: wanted, target }, from) => {
+				if (!isAt(bytes, at, wanted, from)) return false;
+				if (target === undefined || !isPattern(target) || target.followedBy === undefined) return true;
+				return hasSign(bytes, at + wanted.length, at + target.followedBy.within, target.followedBy.signs);
+			};
+			const hasSign = (bytes, from, to, signs) => {
+				const end = Math.min(bytes.length, to);
+				for (let at = from; at < end; at++) {
+					const byte = bytes[at];
+					if (byte === lineFeed) return false;
+					for (let nth = 0; nth < signs.length; nth++) if (signs.charCodeAt(nth) === byte) return true;
+				}
+				return false;
+			};
+			const startsAt = (bytes, at, wanted) => at + wanted.length <= bytes.length && bytes.compare(wanted, 0, wanted.length, at, at + wanted.length) === 0;
+			const rawPlace = ({ starts }, at) => starts === undefined ? at : starts[at] ?? 0;
+			const addNeedle = (found, view, at, { bytes, known: { kind, mask, value }, line }) => {
+				if (at < 0 || !startsAt(view.bytes, at, bytes)) return;
+				const start = rawPlace(view, at);
+				const end = rawPlace(view, at + bytes.length);
+				found.push({
+					start,
+					end,
+					from: start,
+					kind,
+					mask,
+					hash: () => hashOf(value),
+					isKnown: true,
+					line
+				});
+			};
+			const foundPattern = (view, text, { pattern, kind, accepts }, from, found) => {
+				pattern.lastIndex = from;
+				for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+					const secret = match.groups?.secret ?? "";
+					const end = match.index + match[0].length;
+					if (secret === "" || isMask(secret) || accepts?.(secret) === false) continue;
+					found.push({
+						start: rawPlace(view, end - secret.length),
+						end: rawPlace(view, end),
+						from: rawPlace(view, match.index),
+						kind,
+						mask: `[redacted: ${kind}]`,
+						hash: () => hashOf(secret),
+						isKnown: false
+					});
+				}
+			};
+			const isMask = (text) => /^(?:\*{3}|\[?redacted)/.test(text);
+			const withoutOverlaps = (found) => {
+				const joined = [];
+				for (const each of found.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+					const last = joined.at(-1);
+					if (last === undefined || each.start >= last.end) {
+						joined.push(each);
+						continue;
+					}
+					const [start, end] = [last.start, Math.max(last.end, each.end)];
+					const leads = each.isKnown === last.isKnown ? each.end - each.start > last.end - last.start : each.isKnown;
+					joined[joined.length - 1] = {
+						...leads ? each : last,
+						start,
+						end,
+						from: Math.min(last.from, each.from)
+					};
+				}
+				return joined;
+			};
+		}),
+		46536: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$: () => replaced,
+				N: () => findInJson
+			});
+			var _finder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94454);
+			var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96059);
+			var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27522);
+			const mostLayers = 4;
+			const mostDepth = 1e3;
+			const [quote, backslash, comma, minus] = [
+				34,
+				92,
+				44,
+				45
+			];
+			const [openBrace, closeBrace, openBracket, closeBracket] = [
+				123,
+				125,
+				91,
+				93
+			];
+			const describing = new Set([
+				"name",
+				"key",
+				"header",
+				"value",
+				"text",
+				"encoding",
+				"mimeType"
+			]);
+			const bodyKeys = new Set([
+				"content",
+				"postData",
+				"params"
+			]);
+			const findInJson = (finder, bytes, rules, layer = 0) => new JsonSecrets(finder, bytes, rules, layer).find();
+			class JsonSecrets {
+				#found = [];
+				#stack = [];
+				#hasValue = false;
+				#finder;
+				#bytes;
+				#rules;
+				#layer;
+				constructor(finder, bytes, rules, layer) {
+					this.#finder = finder;
+					this.#bytes = bytes;
+					this.#rules = rules;
+					this.#layer = layer;
+				}
+				find() {
+					for (let at = 0; at < this.#bytes.length;) {
+						const next = this.#readAt(at);
+						if (next === undefined) return undefined;
+						at = next;
+					}
+					return this.#stack.length > 0 || !this.#hasValue ? undefined : (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)(this.#found);
+				}
+				#readAt(at) {
+					const byte = this.#bytes[at] ?? 0;
+					if (byte === quote) return this.#readString(at);
+					if (byte === openBrace || byte === openBracket) return this.#open(byte === openBrace) ? at + 1 : undefined;
+					if (byte === closeBrace || byte === closeBracket) return this.#close(byte === closeBrace) ? at + 1 : undefined;
+					if (byte >= 48 && byte <= 57 || byte === minus) return this.#readNumber(at);
+					const frame = this.#stack.at(-1);
+					if (byte === comma && frame?.isObject) frame.key = undefined;
+					return isExpected(byte) ? at + 1 : undefined;
+				}
+				#readString(at) {
+					const token = tokenAt(this.#bytes, at);
+					if (token === undefined) return undefined;
+					const frame = this.#stack.at(-1);
+					if (frame?.isObject && frame.key === undefined) {
+						frame.key = contentOf(this.#bytes, token);
+						this.#found.push(...keySecrets(this.#finder, this.#bytes, token));
+						return token.end + 1;
+					}
+					this.#hasValue = true;
+					this.#found.push(...stringSecrets(this.#finder, this.#bytes, token, frame, this.#rules, this.#layer));
+					if (frame?.key !== undefined && describing.has(frame.key)) frame.members.set(frame.key, token);
+					return token.end + 1;
+				}
+				#readNumber(at) {
+					const end = endOfNumber(this.#bytes, at);
+					this.#hasValue = true;
+					this.#found.push(...numberSecrets(this.#finder, this.#bytes, at, end));
+					return end;
+				}
+				#open(isObject) {
+					const frame = this.#stack.at(-1);
+					const parentKey = frame === undefined ? "" : frame.key ?? frame.parentKey;
+					this.#stack.push({
+						isObject,
+						parentKey,
+						key: undefined,
+						members: new Map()
+					});
+					return this.#stack.length <= mostDepth;
+				}
+				#close(isObject) {
+					const frame = this.#stack.pop();
+					if (frame?.isObject !== isObject) return false;
+					this.#found.push(...memberSecrets(this.#finder, this.#bytes, frame));
+					this.#hasValue = true;
+					return true;
+				}
+			}
+			const isExpected = (byte) => byte <= 32 || byte === 44 || byte === 58 || byte >= 97 && byte <= 122;
+			const tokenAt = (bytes, at) => {
+				for (let end = bytes.indexOf(quote, at + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
+					let backslashes = 0;
+					while (bytes[end - 1 - backslashes] === backslash) backslashes += 1;
+					if (backslashes % 2 === 0) return {
+						start: at + 1,
+						end
+					};
+				}
+				return undefined;
+			};
+			const endOfNumber = (bytes, at) => {
+				let end = at + 1;
+				while (/[\d.eE+-]/.test(String.fromCharCode(bytes[end] ?? 0))) end += 1;
+				return end;
+			};
+			const contentOf = (bytes, { start, end }) => (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes.subarray(start, end)).bytes.toString();
+			const shifted = (found, by) => found.map((each) => ({
+				...each,
+				start: each.start + by,
+				end: each.end + by,
+				from: each.from + by
+			}));
+			const keySecrets = (finder, bytes, token) => {
+				const content = bytes.subarray(token.start, token.end);
+				if (finder.nextHint(content, 0) >= content.length) return [];
+				const named = finder.find(content).map((each) => ({
+					...each,
+					mask: `[redacted: ${each.kind} #${each.hash()}]`
+				}));
+				return shifted(named.filter(({ start, end }) => end - start < content.length), token.start);
+			};
+			const numberSecrets = (finder, bytes, start, end) => {
+				const number = bytes.subarray(start, end);
+				if (number.length < 6 || finder.nextHint(number, 0) >= number.length) return [];
+				const [known] = finder.find(number).filter((each) => each.isKnown);
+				return known === undefined ? [] : [{
+					...known,
+					start,
+					end,
+					from: start,
+					mask: `"${known.mask}"`
+				}];
+			};
+			const stringSecrets = (finder, bytes, token, frame, rules, layer) => {
+				const { start, end } = token;
+				const content = bytes.subarray(start, end);
+				if (content.length === 0) return [];
+				const key = frame?.key;
+				if (key !== undefined && rules.masksBodies && isBody(key, frame)) return [wholeOf(token, "body", content)];
+				if (key !== undefined && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(key) && isSecret(content)) return [wholeOf(token, (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(key), content)];
+				const nested = layer < mostLayers ? nestedSecrets(finder, content, rules, layer) : [];
+				const found = finder.nextHint(content, 0) < content.length ? finder.find(content) : [];
+				return shifted((0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)([...nested, ...found]), start);
+			};
+			const isBody = (key, frame) => (key === "text" || key === "value") && bodyKeys.has(frame?.parentKey ?? "");
+			const isSecret = (content) => {
+				const text = (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.c)(content).bytes.toString();
+				return !(0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.$b)(text) && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.w2)(text);
+			};
+			const wholeOf = ({ start, end }, kind, content) => {
+				return {
+					start,
+					end,
+					from: start,
+					kind,
+					mask: `[redacted: ${kind}]`,
+					hash: () => (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(content),
+					isKnown: false
+				};
+			};
+			const nestedSecrets = (finder, content, rules, layer) => {
+				if (content.length < 8 || !/^\s{0,100}(?:\\[nrt]){0,100}\s{0,100}(?:[{[]|\\u00[57]b)/i.test(content.toString("latin1", 0, 400))) return [];
+				const { bytes, starts } = (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.c)(content);
+				const found = findInJson(finder, bytes, rules, layer + 1) ?? [];
+				const placeOf = (at) => starts === undefined ? at : starts[at] ?? 0;
+				return found.map((each) => ({
+					...each,
+					start: placeOf(each.start),
+					end: placeOf(each.end),
+					from: placeOf(each.from),
+					mask: each.mask.replaceAll("\"", "\\\"")
+				}));
+			};
+			const memberSecrets = (finder, bytes, { members, parentKey }) => {
+				const [name, value] = [members.get("name") ?? members.get("key") ?? members.get("header"), members.get("value")];
+				const [text, encoding] = [members.get("text"), members.get("encoding")];
+				if (name !== undefined && value !== undefined) {
+					const of = contentOf(bytes, name);
+					const content = bytes.subarray(value.start, value.end);
+					const isCookie = parentKey === "cookies" && content.length > 0;
+					if (isCookie || (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(of) && isSecret(content)) return [wholeOf(value, isCookie ? "cookie" : (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(of), content)];
+				}
+				if (text === undefined || encoding === undefined || contentOf(bytes, encoding) !== "base64") return [];
+				const body = Buffer.from(contentOf(bytes, text), "base64");
+				if (body.includes(0)) return [];
+				const found = (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)(findInJson(finder, body, { masksBodies: false }) ?? finder.find(body));
+				const [first] = found;
+				if (first === undefined) return [];
+				return [{
+					...first,
+					...text,
+					from: text.start,
+					mask: replaced(body, found).toString("base64")
+				}];
+			};
+			const replaced = (bytes, found) => {
+				if (found.length === 0) return bytes;
+				const pieces = [];
+				let at = 0;
+				for (const { start, end, mask } of found) {
+					pieces.push(bytes.subarray(at, start), Buffer.from(mask));
+					at = end;
+				}
+				return Buffer.concat([...pieces, bytes.subarray(at)]);
+			};
+		}),
+		76392: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				E: () => LineState,
+				e: () => findInLines
+			});
+			var _finder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94454);
+			var _views_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27522);
+			const keyWords = "PRIVATE KEY";
+			const keyBegin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?![^\n]*-----END )/;
+			const keyEnd = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY/;
+			const keyText = /(?:^|(?<=[\s:|>"'\\]))[A-Za-z0-9+/]{1,4096}={0,3}(?=(?:\\[nr]|["',;\s\\])*$)/;
+			const minKeyLine = 24;
+			const mostLinesBetween = 20;
+			class LineState {
+				#finder;
+				#key;
+				#values = [];
+				constructor(finder) {
+					this.#finder = finder;
+				}
+				get isOpen() {
+					return this.#key !== undefined || this.#values.length > 0;
+				}
+				next(line, hint = 0) {
+					const found = this.#finder.find(line, hint);
+					if (found.length === 0 && !this.isOpen && !line.includes(keyWords)) return found;
+					for (const [nth, each] of found.entries()) if (this.#continues(each)) found[nth] = {
+						...each,
+						isContinued: true
+					};
+					if (this.isOpen) found.push(...this.#continued(line));
+					for (const each of found) {
+						const { line: of } = each;
+						if (of === undefined || of.nth + 1 >= of.lines.length) continue;
+						this.#values = [...this.#values.filter(({ lines }) => lines !== of.lines), {
+							found: each,
+							lines: of.lines,
+							next: of.nth + 1,
+							left: mostLinesBetween
+						}];
+					}
+					if (this.#key === undefined && line.includes(keyWords) && (0, _views_js__WEBPACK_IMPORTED_MODULE_0__.W)(line).some(({ bytes }) => keyBegin.test(bytes.toString("latin1")))) this.#key = {
+						left: mostLinesBetween,
+						isBody: false,
+						isCounted: false
+					};
+					return (0, _finder_js__WEBPACK_IMPORTED_MODULE_1__.RR)(found);
+				}
+				#continues({ line: of }) {
+					return of !== undefined && this.#values.some(({ lines, next }) => lines === of.lines && next <= of.nth);
+				}
+				#continued(line) {
+					const text = line.toString("latin1");
+					const key = this.#key === undefined ? undefined : this.#keyLine(text);
+					return [...key === undefined ? [] : [key], ...this.#values.flatMap((open) => this.#valueLine(text, open))];
+				}
+				#keyLine(text) {
+					const key = this.#key;
+					if (key === undefined) return undefined;
+					const end = keyEnd.exec(text);
+					if (end !== null || key.left === 0) {
+						this.#key = undefined;
+						return undefined;
+					}
+					const match = keyText.exec(text);
+					const secret = match?.[0] ?? "";
+					if (match === null || secret.length < minKeyLine && !key.isBody || (0, _finder_js__WEBPACK_IMPORTED_MODULE_1__.$b)(secret)) {
+						key.left -= 1;
+						return undefined;
+					}
+					const isContinued = key.isCounted;
+					this.#key = {
+						left: mostLinesBetween,
+						isBody: secret.length >= minKeyLine,
+						isCounted: true
+					};
+					const kind = "private key";
+					return {
+						start: match.index,
+						end: match.index + secret.length,
+						from: match.index,
+						kind,
+						mask: `[redacted: ${kind}]`,
+						hash: () => "",
+						isKnown: true,
+						isContinued
+					};
+				}
+				#valueLine(text, open) {
+					while (open.lines[open.next] === "") open.next += 1;
+					const wanted = Buffer.from(open.lines[open.next] ?? "").toString("latin1");
+					const trimmed = text.trimEnd();
+					const start = trimmed.length - wanted.length;
+					const isHere = wanted !== "" && trimmed.endsWith(wanted) && (start === 0 || !/[\w]/.test(text.charAt(start - 1)));
+					open.left -= 1;
+					if (isHere) Object.assign(open, {
+						next: open.next + 1,
+						left: mostLinesBetween
+					});
+					if (open.left <= 0 || open.next >= open.lines.length) this.#values = this.#values.filter((each) => each !== open);
+					return isHere ? [{
+						...open.found,
+						start,
+						end: trimmed.length,
+						from: start,
+						line: undefined,
+						isContinued: true
+					}] : [];
+				}
+			}
+			const lineFeed = 10;
+			const findInLines = (finder, state, bytes) => {
+				const found = [];
+				let hint = finder.nextHint(bytes, 0);
+				for (let at = 0; at < bytes.length;) {
+					if (!state.isOpen) {
+						if (hint < at) hint = finder.nextHint(bytes, at);
+						if (hint >= bytes.length) break;
+						at = bytes.lastIndexOf(lineFeed, hint) + 1;
+					}
+					const feed = bytes.indexOf(lineFeed, Math.max(at, state.isOpen ? at : hint));
+					const end = feed === -1 ? bytes.length : feed;
+					for (const each of state.next(bytes.subarray(at, end), state.isOpen ? 0 : Math.max(0, hint - at))) found.push({
+						...each,
+						start: each.start + at,
+						end: each.end + at,
+						from: each.from + at
+					});
+					at = end + 1;
+				}
+				return found;
+			};
+		}),
+		87918: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { G: () => Masker });
+			var masking_finder = __nccwpck_require__(94454);
+			var json_secrets = __nccwpck_require__(46536);
+			var line_state = __nccwpck_require__(76392);
+			var patterns = __nccwpck_require__(57009);
+			var external_node_net_ = __nccwpck_require__(77030);
+			;
+			const luhn = (digits) => {
+				let sum = 0;
+				for (let nth = 0; nth < digits.length; nth++) {
+					const digit = Number(digits.charAt(digits.length - 1 - nth)) * (nth % 2 === 0 ? 1 : 2);
+					sum += digit > 9 ? digit - 9 : digit;
+				}
+				return sum % 10 === 0;
+			};
+			const strictPatterns = [
+				{
+					name: "e-mail address",
+					kind: "e-mail address",
+					source: (0, patterns.Wh)(5322),
+					anchors: [],
+					pattern: /(?<![\w.+-])(?<secret>[\w.+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24})(?![\w-])/g,
+					sample: "mail to ann.lee@example.com",
+					counterSample: "android.os.Binder@1a2b3c, user@host"
+				},
+				{
+					name: "device serial",
+					kind: "device serial",
+					source: "https://source.android.com/docs/core/architecture/configuration/add-system-properties",
+					anchors: [],
+					pattern: /(?:\bserial(?:[ _-]?(?:no|number))?|\budid|ANDROID_SERIAL|ro\.(?:boot\.)?serialno)["'\]]{0,3}\s{0,2}[:=]\s{0,2}["'[]{0,3}(?<secret>[A-Za-z0-9-]{6,64})\b/gi,
+					accepts: (value) => /\d/.test(value),
+					sample: "[ro.serialno]: [R58M123ABC]",
+					counterSample: "serial: executor"
+				},
+				{
+					name: "IMEI",
+					kind: "IMEI",
+					source: "https://www.etsi.org/deliver/etsi_ts/123000_123099/123003/",
+					anchors: [],
+					pattern: /(?<![\w.])(?<secret>\d{15})(?![\w.])/g,
+					accepts: luhn,
+					sample: "IMEI 490154203237518",
+					counterSample: "123456789012345"
+				},
+				{
+					name: "MAC address",
+					kind: "MAC address",
+					source: "https://standards.ieee.org/products-programs/regauth/",
+					anchors: [],
+					pattern: /(?<![0-9A-Fa-f:-])(?<secret>[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){5}|[0-9A-Fa-f]{2}(?:-[0-9A-Fa-f]{2}){5})(?![0-9A-Fa-f:-])/g,
+					sample: "wlan0 02:00:5e:10:00:0f",
+					counterSample: "12:34:56"
+				},
+				{
+					name: "IPv4 address",
+					kind: "IP address",
+					source: (0, patterns.Wh)(791),
+					anchors: [],
+					pattern: /(?<![\w.])(?<secret>\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?![\w.])/g,
+					accepts: (value) => value.split(".").every((part) => Number(part) <= 255),
+					sample: "connected to 10.0.2.15:8080",
+					counterSample: "version 1.2.3, 1.2.3.4.5"
+				},
+				{
+					name: "IPv6 address",
+					kind: "IP address",
+					source: (0, patterns.Wh)(4291),
+					anchors: [],
+					pattern: /(?<![\w:.])(?<secret>[0-9A-Fa-f:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?)(?![\w:.])/g,
+					accepts: (value) => (0, external_node_net_.isIPv6)(value) && /[0-9a-f]{3}|^::1$/i.test(value),
+					sample: "fe80::1ff:fe23:4567:890a",
+					counterSample: "12:34:56, std::map"
+				}
+			];
+			var xml_secrets = __nccwpck_require__(35397);
+			;
+			const blockBytes = 65536;
+			const mostHeldBytes = 262144;
+			const overlapBytes = 16384;
+			const lineFeed = 10;
+			class Masker {
+				#known = [];
+				#mode;
+				#finder;
+				#counts = new Map();
+				constructor(mode = "standard") {
+					this.#mode = mode;
+				}
+				get mode() {
+					return this.#mode;
+				}
+				learn(known, mode = this.#mode) {
+					const isNew = ({ value }) => value !== "" && !this.#known.some((each) => each.value === value);
+					const added = known.filter(isNew);
+					if (added.length === 0 && mode === this.#mode) return;
+					this.#known = [...this.#known, ...added];
+					this.#mode = mode;
+					this.#finder = undefined;
+				}
+				get #current() {
+					const standard = this.#mode === "off" ? [] : patterns.cc;
+					this.#finder ??= new masking_finder.R4(this.#mode === "strict" ? [...standard, ...strictPatterns] : standard, this.#known);
+					return this.#finder;
+				}
+				text(text, place) {
+					return this.#ofText(text, place, (found) => found);
+				}
+				name(name, place) {
+					return this.#ofText(name, place, xml_secrets.uP);
+				}
+				json(text, place) {
+					const bytes = Buffer.from(text);
+					const found = (0, json_secrets.N)(this.#current, bytes, { masksBodies: this.#mode === "strict" });
+					if (found === undefined) return this.text(text, place);
+					this.#count(found, place);
+					return found.length === 0 ? text : (0, json_secrets.$)(bytes, found).toString();
+				}
+				stream(chunks, format, place) {
+					const onFound = (found) => this.#count(found, place);
+					const blocks = inBlocks(chunks);
+					return format === "xml" ? (0, xml_secrets.UK)(this.#current, blocks, onFound) : maskLines(this.#current, blocks, onFound);
+				}
+				counts() {
+					return [...this.#counts.values()];
+				}
+				#ofText(text, place, show) {
+					if (text.length < 4) return text;
+					const finder = this.#current;
+					const bytes = Buffer.from(text);
+					if (finder.nextHint(bytes, 0) >= bytes.length) return text;
+					const found = (0, line_state.e)(finder, new line_state.E(finder), bytes).map(show);
+					if (found.length === 0) return text;
+					this.#count(found, place);
+					return (0, json_secrets.$)(bytes, found).toString();
+				}
+				#count(found, place) {
+					if (place === undefined) return;
+					for (const { kind, mask, isContinued } of found) {
+						if (mask === "" || isContinued) continue;
+						const key = `${place}\n${kind}`;
+						this.#counts.set(key, {
+							place,
+							kind,
+							count: (this.#counts.get(key)?.count ?? 0) + 1
+						});
+					}
+				}
+			}
+			const maskLines = async function* (finder, blocks, onFound) {
+				const state = new line_state.E(finder);
+				let held = Buffer.alloc(0);
+				const emit = (to) => {
+					const part = held.subarray(0, to);
+					const found = (0, line_state.e)(finder, state, part);
+					onFound(found);
+					held = Buffer.from(held.subarray(to));
+					return (0, json_secrets.$)(part, found);
+				};
+				for await (const block of blocks) {
+					held = held.length === 0 ? block : Buffer.concat([held, block]);
+					const end = held.lastIndexOf(lineFeed) + 1;
+					if (end > 0) yield emit(end);
+					else if (held.length > mostHeldBytes) yield emit(cutOf(finder, held));
+				}
+				if (held.length > 0) yield emit(held.length);
+			};
+			const cutOf = (finder, line) => {
+				let cut = line.length - overlapBytes;
+				for (const { from, end } of (0, masking_finder.RR)(finder.find(line))) if (from < cut && end > cut && from > 0) cut = from;
+				return cut;
+			};
+			const inBlocks = async function* (chunks) {
+				let waiting = [];
+				let bytes = 0;
+				for await (const chunk of chunks) {
+					waiting.push(chunk);
+					bytes += chunk.length;
+					if (bytes < blockBytes) continue;
+					yield waiting.length === 1 ? chunk : Buffer.concat(waiting);
+					waiting = [];
+					bytes = 0;
+				}
+				if (bytes > 0) yield Buffer.concat(waiting);
+			};
+		}),
+		57009: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				P6: () => isNamedValue,
+				Wh: () => rfc,
+				cc: () => secretPatterns
+			});
+			const gitleaks = "https://github.com/gitleaks/gitleaks/blob/master/config/gitleaks.toml";
+			const detectSecrets = "https://github.com/Yelp/detect-secrets/tree/master/detect_secrets/plugins";
+			const rfc = (number) => `https://www.rfc-editor.org/rfc/rfc${number}`;
+			const stopWords = /^(?:null|nil|none|undefined|true|false|yes|no|on|off|empty|missing|required|optional|invalid|incorrect|unknown|expired|wrong|denied|failed|disabled|enabled|hidden|redacted|masked|string|object|text|password|passwd|secret|token|value|example|changeme|bearer|basic|default|unset|n\/a)$/i;
+			const isPlaceholder = (value) => stopWords.test(value) || /^(?:[*\u2022.x_-]+|<[^>]*>|\$?\{.*|%[sd@]|\[.*|\(.*|@.*)$/i.test(value);
+			const isWord = (value) => /^[A-Z]?[a-z]{1,24}[.!]?$/.test(value);
+			const hasDigitAndLetter = (value) => /\d/.test(value) && /[A-Za-z]/.test(value);
+			const isObject = (value) => /^(?:[\w$]+\.)*[\w$]+@[0-9a-f]{1,16}$/.test(value) || /^[\w$]+(?:\.[\w$]+)+$/.test(value);
+			const isHeaderValue = (value) => !isPlaceholder(value) && !isWord(value);
+			const isNamedValue = (value) => !isPlaceholder(value) && !isObject(value) && !/^[\d.:-]{1,9}$/.test(value);
+			const isRandomValue = (value) => value.length >= 12 && hasDigitAndLetter(value) && isNamedValue(value) && !/^0x/i.test(value);
+			const serviceKey = (name, anchors, pattern, sample, counterSample, source = gitleaks) => ({
+				name,
+				kind: "token",
+				source,
+				anchors,
+				pattern,
+				sample,
+				counterSample,
+				isPrefixed: true
+			});
+			const letters = "aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF3hJ5";
+			const hex = "0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9";
+			const secretPatterns = [
+				{
+					name: "Authorization header",
+					kind: "token",
+					source: rfc(9110),
+					anchors: ["authorization"],
+					followedBy: {
+						signs: ":=",
+						within: 22
+					},
+					pattern: /\b(?:proxy-)?authorization["'\\]{0,4}\s{0,3}[:=]\s{0,3}["'[\\]{0,4}(?:(?:bearer|basic|digest|token|negotiate|ntlm|apikey|hawk|oauth|aws4-hmac-sha256)\s{1,3})?(?<secret>\w{1,40}=(?:\\{0,3}"[^"\\]{0,1024}\\{0,3}"|[^\s,"'\\;\]}]{1,1024})(?:,\s{0,2}\w{1,40}=(?:\\{0,3}"[^"\\]{0,1024}\\{0,3}"|[^\s,"'\\;\]}]{1,1024})){0,20}|[^\s"',;\\\]}]{6,4096})/gi,
+					accepts: isHeaderValue,
+					sample: `Authorization: Bearer ${letters}`,
+					counterSample: "Authorization: required, because the authorization of the request failed"
+				},
+				{
+					name: "Cookie and Set-Cookie headers",
+					kind: "cookie",
+					source: rfc(6265),
+					anchors: ["cookie"],
+					followedBy: {
+						signs: ":=",
+						within: 16
+					},
+					pattern: /\b(?:set-)?cookie2?["'\\]{0,4}\s{0,3}[:=]\s{0,3}["'[\\]{0,4}(?<secret>[\w!#$%&*+.^`|~-]{1,128}=[^\s;,"'\\\]}]{1,4096}(?:;\s{0,2}[\w!#$%&*+.^`|~-]{1,128}(?:=[^\s;,"'\\\]}]{0,4096})?){0,60})/gi,
+					sample: `Set-Cookie: sid=${letters}; Path=/; HttpOnly`,
+					counterSample: "getCookie: name = sid, CookieManager accepts a cookie"
+				},
+				{
+					name: "headers with an API key",
+					kind: "API key",
+					source: gitleaks,
+					anchors: [
+						"api-key",
+						"apikey",
+						"-token",
+						"-key",
+						"-secret",
+						"-signature",
+						"-auth"
+					],
+					followedBy: {
+						signs: ":=",
+						within: 24
+					},
+					pattern: /\b(?:x-[\w-]{0,40}(?:api-?key|token|secret|signature|access-key|auth)|api-?key|ocp-apim-subscription-key)["'\\]{0,4}\s{0,3}[:=]\s{0,3}["'[\\]{0,4}(?<secret>[^\s"',;\\\]}&]{6,4096})/gi,
+					accepts: isHeaderValue,
+					sample: `X-Api-Key: ${letters}`,
+					counterSample: "the header X-Api-Key is missing; x-request-token-count: 12"
+				},
+				{
+					name: "bearer token",
+					kind: "token",
+					source: rfc(6750),
+					anchors: ["bearer"],
+					followedBy: {
+						signs: " 	:=+",
+						within: 7
+					},
+					pattern: /\bbearer[\s:=+]{1,3}(?<secret>[\w.~+/-]{12,4096}={0,2})/gi,
+					accepts: (value) => hasDigitAndLetter(value) || value.length >= 32,
+					sample: `token type Bearer ${letters}`,
+					counterSample: "a bearer token-authentication is used by the Bearer authentication scheme"
+				},
+				{
+					name: "basic credentials",
+					kind: "password",
+					source: rfc(7617),
+					anchors: ["basic"],
+					followedBy: {
+						signs: " 	",
+						within: 6
+					},
+					pattern: /\bbasic\s{1,3}(?<secret>[A-Za-z0-9+/]{12,4096}={0,2})(?![\w+/=])/gi,
+					accepts: (value) => /^[\x20-\x7e]{1,512}:[\x20-\x7e]*$/.test(Buffer.from(value, "base64").toString("latin1")),
+					sample: `Basic ${Buffer.from(`user:${letters}`).toString("base64")}`,
+					counterSample: "Basic authentication of BasicConfiguration basic internationalization"
+				},
+				{
+					name: "JSON web token",
+					kind: "token",
+					source: rfc(7519),
+					anchors: [".eyJ"],
+					bytesBefore: 4200,
+					pattern: /(?<![\w-])(?<secret>e[wy][\w-]{6,4096}\.eyJ[\w-]{4,8192}(?:\.[\w-]{0,4096})?)/g,
+					sample: `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.${letters}`,
+					counterSample: "keyJson.eyJ and monkey.eyJaw are names, eyJ is a start"
+				},
+				{
+					name: "encrypted JSON web token",
+					kind: "token",
+					source: rfc(7516),
+					anchors: [
+						"eyJhbGciOi",
+						"eyJlbmMiOi",
+						"eyJraWQiOi",
+						"eyJ0eXAiOi",
+						"eyJjdHkiOi"
+					],
+					pattern: /(?<![\w-])(?<secret>eyJ[\w-]{10,4096}\.[\w-]{0,4096}\.[\w-]{8,4096}\.[\w-]{8,8192}\.[\w-]{8,512})/g,
+					sample: `eyJhbGciOiJkaXIifQ..${letters}.${letters}.${letters}`,
+					counterSample: "eyJhbGciOiJkaXIifQ is a header without a token"
+				},
+				{
+					name: "private key on one line",
+					kind: "private key",
+					source: rfc(7468),
+					anchors: ["private key"],
+					pattern: /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?<secret>[^-]{16,20000})(?=-----END [A-Z0-9 ]{0,40}PRIVATE KEY)/g,
+					sample: `-----BEGIN ${"PRIVATE"} KEY----- ${letters}${letters} -----END ${"PRIVATE"} KEY-----`,
+					counterSample: "-----BEGIN PUBLIC KEY----- holds no private key"
+				},
+				serviceKey("AWS access key id", [
+					"AKIA",
+					"ASIA",
+					"ABIA",
+					"ACCA"
+				], /\b(?<secret>(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16})\b/g, `${"AKIA"}IOSFODNN7EXAMPLE`, "AKIAI, ASIATIC, ACCACCACCACCACC"),
+				serviceKey("Google API key", ["AIza"], /\b(?<secret>AIza[\w-]{30,45})(?![\w-])/g, `${"AIza"}SyA${letters.slice(0, 32)}`, "AIzaSy is a prefix"),
+				serviceKey("Google OAuth token or client secret", [
+					"ya29.",
+					"GOCSPX-",
+					"1//0"
+				], /(?<![\w-])(?<secret>ya29\.[\w-]{20,2048}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,512})/g, `${"GOCSPX-"}${letters.slice(0, 28)}`, "ya29.com and GOCSPX- are no tokens", "https://cloud.google.com/docs/authentication/token-types"),
+				serviceKey("GitHub token", [
+					"ghp_",
+					"gho_",
+					"ghu_",
+					"ghs_",
+					"ghr_",
+					"github_pat_"
+				], /(?<![A-Za-z0-9])(?<secret>gh[pousr]_[A-Za-z0-9]{20,255}|github_pat_\w{22,255})/g, `${"ghp_"}${letters}`, "ghp_token and github_pat_tern are names", "https://github.blog/engineering/behind-githubs-new-authentication-token-formats/"),
+				serviceKey("GitLab token", [
+					"glpat-",
+					"gldt-",
+					"glrt-",
+					"glcbt-",
+					"glptt-",
+					"glsoat-",
+					"gloas-",
+					"glft-",
+					"glagent-"
+				], /\b(?<secret>gl(?:pat|dt|rt|cbt|ptt|soat|oas|ft|agent)-[\w.-]{16,320})/g, `${"glpat-"}${letters.slice(0, 20)}`, "glpat-form, gldt-x"),
+				serviceKey("Slack token", [
+					"xoxb-",
+					"xoxp-",
+					"xoxa-",
+					"xoxr-",
+					"xoxs-",
+					"xoxo-",
+					"xoxe-",
+					"xoxe.",
+					"xapp-"
+				], /\b(?<secret>xox[abeoprs][.-][\w.-]{10,400}|xapp-\d-[\w-]{10,400})/g, `${"xoxb-"}123456789012-${letters.slice(0, 24)}`, "xoxb-short, xapp-x"),
+				serviceKey("Slack or Discord webhook", [
+					"hooks.slack.com",
+					"/api/webhooks/",
+					"webhook.office.com"
+				], /(?:hooks\.slack\.com\/(?:services|workflows|triggers)\/|discord(?:app)?\.com\/api\/webhooks\/|webhook\.office\.com\/webhookb2\/)(?<secret>[\w@/+-]{20,400})/g, `https://hooks.slack.com/${"services"}/T00000000/B00000000/${letters.slice(0, 24)}`, "https://hooks.slack.com/docs", detectSecrets),
+				serviceKey("Stripe key", [
+					"sk_live_",
+					"sk_test_",
+					"rk_live_",
+					"rk_test_",
+					"sk_prod_",
+					"rk_prod_",
+					"whsec_"
+				], /\b(?<secret>(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,255}|whsec_[A-Za-z0-9+/]{20,255})/g, `${"sk_live_"}${letters.slice(0, 24)}`, "task_test_names, sk_test_a and pk_live_Publishable1234"),
+				serviceKey("OpenAI or Anthropic key", [
+					"sk-proj-",
+					"sk-ant-",
+					"sk-svcacct-",
+					"sk-admin-",
+					"T3BlbkFJ"
+				], /\b(?<secret>sk-(?:ant-|proj-|svcacct-|admin-)[\w-]{16,400}|sk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20})/g, `${"sk-ant-"}api03-${letters}`, "task-proj-names, sk-ant-x"),
+				serviceKey("npm or PyPI token", ["npm_", "pypi-AgE"], /\b(?<secret>npm_[A-Za-z0-9]{30,60}|pypi-AgE[\w-]{50,1000})(?![\w-])/g, `${"npm_"}${letters}`, "npm_config_registry, npm_lifecycle_event_of_a_long_named_script"),
+				serviceKey("SendGrid or Twilio key", ["SG."], /\b(?<secret>SG\.[\w-]{16,32}\.[\w-]{16,64})(?![\w-])/g, `${"SG."}${letters.slice(0, 22)}.${letters}${letters.slice(0, 7)}`, "MSG.isRead, SG.a.b"),
+				serviceKey("Square, Shopify or DigitalOcean token", [
+					"sq0atp-",
+					"sq0csp-",
+					"shpat_",
+					"shpca_",
+					"shppa_",
+					"shpss_",
+					"dop_v1_",
+					"doo_v1_",
+					"dor_v1_"
+				], /\b(?<secret>sq0(?:atp|csp)-[\w-]{22,60}|shp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}|do[opr]_v1_[a-f0-9]{64})/g, `${"shpat_"}${hex.slice(0, 32)}`, "shpat_h, dop_v1_x"),
+				serviceKey("Hugging Face, Databricks, Notion, Linear or Postman token", [
+					"hf_",
+					"dapi",
+					"ntn_",
+					"lin_api_",
+					"PMAK-"
+				], /\b(?<secret>hf_[A-Za-z]{30,40}|dapi[a-f0-9]{32}(?:-\d)?|ntn_\d{11}[A-Za-z0-9]{35}|lin_api_[A-Za-z0-9]{40}|PMAK-[a-f0-9]{24}-[a-f0-9]{34})(?!\w)/g, `${"dapi"}${hex.slice(0, 32)}`, "dapi1234, half_life, hf_transformer"),
+				serviceKey("Vault, Grafana, Doppler, Sentry, Heroku or age key", [
+					"hvs.",
+					"hvb.",
+					"glsa_",
+					"glc_",
+					"dp.pt.",
+					"sntrys_",
+					"sntryu_",
+					"HRKU-",
+					"age-secret-key-"
+				], /\b(?<secret>hv[sb]\.[\w-]{90,300}|glsa_[A-Za-z0-9]{32}_[A-Fa-f0-9]{8}|glc_[A-Za-z0-9+/]{32,400}={0,3}|dp\.pt\.[A-Za-z0-9]{43}|sntrys_[\w+/=-]{40,500}|sntryu_[a-f0-9]{64}|HRKU-AA[\w-]{58}|AGE-SECRET-KEY-1[A-Z0-9]{58})/g, `${"sntryu_"}${hex}`, "hvs.x, glc_name"),
+				serviceKey("Telegram bot token", [":AA"], /(?<![\w:])(?<secret>\d{8,10}:AA[\w-]{33})(?![\w-])/g, `12345678:AA${letters.slice(0, 33)}`, "12:AA:34:BB:56:CC is an address of a network card", detectSecrets),
+				{
+					name: "password in a URL",
+					kind: "password",
+					source: rfc(3986),
+					anchors: ["://"],
+					followedBy: {
+						signs: "@",
+						within: 800
+					},
+					pattern: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/?#"'<>@\\]{0,256}:(?<secret>[^\s/?#"'<>@\\]{1,512})(?=@[\w.[-])/gi,
+					accepts: (value) => !isPlaceholder(value),
+					sample: `postgres://app:${letters}@db.example/x`,
+					counterSample: "https://example.com:8443/@user and http://10.0.2.2:8080/path?a=b@c"
+				},
+				{
+					name: "signature or token in the query of a URL",
+					kind: "signature",
+					source: "https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html",
+					anchors: [
+						"signature",
+						"sig=",
+						"token=",
+						"key=",
+						"X-Amz-",
+						"X-Goog-",
+						"jwt=",
+						"auth=",
+						"code="
+					],
+					pattern: /[?&;](?:amp;)?(?:x-(?:amz|goog|oss)-(?:signature|credential|security-token)|signature|sig|hmac|key-pair-id|policy|(?:access|refresh|id|auth|session|api|sas|security)_?-?token|token|jwt|auth|api_?-?key|key|client_secret|password|passwd|code)=(?<secret>[^\s&"'<>#;,\\)\]}]{8,4096})/gi,
+					accepts: (value) => hasDigitAndLetter(value) && isNamedValue(value),
+					sample: `https://s3.example/a.mp4?X-Amz-Expires=60&X-Amz-Signature=${hex}`,
+					counterSample: "https://example.com/a?key=value-of-a-row&token=identifier&design=flat"
+				},
+				{
+					name: "named password or key",
+					kind: "password",
+					source: detectSecrets,
+					anchors: [
+						"passw",
+						"passphrase",
+						"secret",
+						"api_key",
+						"apikey",
+						"api-key",
+						"accesskey",
+						"access_key",
+						"access-key",
+						"private_key",
+						"privatekey",
+						"account_key",
+						"accountkey",
+						"encryptionkey",
+						"encryption_key",
+						"credential"
+					],
+					followedBy: {
+						signs: ":=",
+						within: 28
+					},
+					pattern: /(?:password|passwd|passphrase|secret|(?:api|access|private|secret|account|encryption)[_-]?key|credentials?)(?:["'\\]{1,4}\s{0,3}:\s{0,3}["'\\]{1,4}|\s{0,2}=\s{0,2}["'\\]{0,4})(?<secret>[^\s"',;&<>()[\]{}\\]{6,2048})/gi,
+					accepts: isNamedValue,
+					sample: `db.password="${letters}"`,
+					counterSample: "password = required, secretly=abcdefgh, password: \"no\", keyboard=qwertyui"
+				},
+				{
+					name: "named password in a sentence",
+					kind: "password",
+					source: detectSecrets,
+					anchors: [
+						"passw",
+						"secret",
+						"api_key",
+						"apikey",
+						"api key",
+						"access_key",
+						"accesskey"
+					],
+					followedBy: {
+						signs: ":",
+						within: 20
+					},
+					pattern: /(?:password|passwd|client_?secret|api[_ ]?key|access[_ ]?key|secret)\s{0,2}:\s{1,3}(?<secret>[^\s"',;&<>()[\]{}\\]{6,2048})/gi,
+					accepts: (value) => isNamedValue(value) && /[^A-Za-z]/.test(value) && /[A-Za-z]/.test(value) && !/[:.]$/.test(value),
+					sample: `Login with password: ${letters.slice(0, 12)}`,
+					counterSample: "password: incorrect; Secret: https:"
+				},
+				{
+					name: "named token",
+					kind: "token",
+					source: detectSecrets,
+					anchors: [
+						"token",
+						"session",
+						"jsessionid",
+						"sessid"
+					],
+					followedBy: {
+						signs: ":=",
+						within: 22
+					},
+					pattern: /(?<![A-Za-z0-9])(?:(?:access|refresh|id|auth|session|api|csrf|xsrf|device|push|fcm|oauth|user|login)?[_-]?token|session[_-]?(?:id|key)|jsessionid|phpsessid)(?:["'\\]{1,4}\s{0,3}:\s{0,3}["'\\]{1,4}|\s{0,2}[:=]\s{0,2}["'\\]{0,4})(?<secret>[^\s"',;&<>()[\]{}\\]{8,4096})/gi,
+					accepts: isRandomValue,
+					sample: `refresh_token=${letters}`,
+					counterSample: "token: expected 1234, token=android.os.BinderProxy@1a2b3c, Unexpected token: identifier"
+				}
+			];
+		}),
+		96059: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				eh: () => isSecretName,
+				f$: () => kindOfName,
+				n0: () => looksSecret,
+				w2: () => isSecretValue
+			});
+			var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57009);
+			const secretKey = /(?:^|[_.\s-]|(?<=[a-z0-9])(?=[A-Z]))(?:pass(?:word|wd|phrase|code)?|pwd|secrets?|token|jwt|signature|credentials?|(?:api|access|private|secret|account|encryption|session|auth|license)[_.\s-]?key|authorization|auth|cookie|session[_-]?id|jsessionid|sessid)$/i;
+			const apiKeyName = /(?:apikey|accesskey|privatekey|secretkey|authtoken|accesstoken|refreshtoken|idtoken|clientsecret)$/i;
+			const harmlessKey = /(?:page|next|prev(?:ious)?|continuation|sync|cancel(?:l?ation)?|max|min|total|count|num|stop|end|start|window|binder|activity|is|has|show|hide|reset|forgot|confirm|invalid|wrong|missing|use|no)[_.\s-]?(?:tokens?|auth|password|passcode|secret|key|cookie|signature)$/i;
+			const isSecretName = (name) => name.length <= 200 && (secretKey.test(name) || apiKeyName.test(name)) && !harmlessKey.test(name);
+			const kindOfName = (name) => {
+				if (/cookie/i.test(name)) return "cookie";
+				if (/signature/i.test(name)) return "signature";
+				if (/key$/i.test(name)) return "API key";
+				return /pass|pwd|credential/i.test(name) ? "password" : "token";
+			};
+			const isSecretValue = (value) => value.trim().length >= 4 && (0, _patterns_js__WEBPACK_IMPORTED_MODULE_0__.P6)(value.trim());
+			const looksSecret = (name, value) => {
+				if (value === "") return false;
+				if (isSecretName(name) || isRandomText(value) || value.startsWith("eyJ")) return true;
+				if (_patterns_js__WEBPACK_IMPORTED_MODULE_0__.cc.some(({ isPrefixed, anchors }) => isPrefixed && anchors.some((anchor) => value.startsWith(anchor)))) return true;
+				return _patterns_js__WEBPACK_IMPORTED_MODULE_0__.cc.some(({ pattern, accepts }) => [...value.matchAll(pattern)].some((match) => accepts?.(match.groups?.secret ?? "") ?? true));
+			};
+			const isRandomText = (value) => value.length > 20 && /^[\w+/=-]+$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length >= 4;
+		}),
+		27522: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				W: () => viewsOf,
+				c: () => jsonContent
+			});
+			const all = {
+				json: true,
+				url: true,
+				xml: true
+			};
+			const backslash = 92;
+			const percent = 37;
+			const ampersand = 38;
+			const encodingSigns = [
+				backslash,
+				percent,
+				ampersand
+			];
+			const mostLayers = 4;
+			const shortEscapes = new Map(Object.entries({
+				n: 10,
+				r: 13,
+				t: 9,
+				b: 8,
+				f: 12,
+				"\"": 34,
+				"'": 39,
+				"/": 47,
+				"\\": backslash
+			}).map(([letter, byte]) => [letter.charCodeAt(0), byte]));
+			const namedReferences = {
+				amp: ampersand,
+				lt: 60,
+				gt: 62,
+				quot: 34,
+				apos: 39
+			};
+			const longestReference = 16;
+			const greatestCode = 1114111;
+			const viewsOf = (bytes) => {
+				if (!encodingSigns.some((sign) => bytes.includes(sign))) return [{ bytes }];
+				const views = [{ bytes }];
+				for (let view = views[0]; view !== undefined && views.length <= mostLayers;) {
+					view = decoded(view, all);
+					if (view !== undefined) views.push(view);
+				}
+				return views;
+			};
+			const jsonContent = (bytes) => decoded({ bytes }, { json: true }) ?? { bytes };
+			const decoded = ({ bytes, starts }, encodings) => {
+				const out = Buffer.allocUnsafe(bytes.length);
+				const places = new Int32Array(bytes.length + 1);
+				let length = 0;
+				let isChanged = false;
+				for (let at = 0; at < bytes.length;) {
+					const unit = unitAt(bytes, at, encodings);
+					const place = starts === undefined ? at : starts[at] ?? 0;
+					if (unit === undefined) {
+						places[length] = place;
+						out[length++] = bytes[at++] ?? 0;
+						continue;
+					}
+					isChanged = true;
+					for (const byte of unit.bytes) {
+						places[length] = place;
+						out[length++] = byte;
+					}
+					at = unit.end;
+				}
+				if (!isChanged) return undefined;
+				places[length] = starts === undefined ? bytes.length : starts[bytes.length] ?? 0;
+				return {
+					bytes: out.subarray(0, length),
+					starts: places.subarray(0, length + 1)
+				};
+			};
+			const unitAt = (bytes, at, { json, url, xml }) => {
+				const byte = bytes[at];
+				if (byte === backslash && json) return escapeAt(bytes, at);
+				if (byte === percent && url) {
+					const code = hexAt(bytes, at + 1, 2);
+					return code === undefined ? undefined : {
+						end: at + 3,
+						bytes: [code]
+					};
+				}
+				return byte === ampersand && xml ? referenceAt(bytes, at) : undefined;
+			};
+			const escapeAt = (bytes, at) => {
+				const letter = bytes[at + 1] ?? 0;
+				const short = shortEscapes.get(letter);
+				if (short !== undefined) return {
+					end: at + 2,
+					bytes: [short]
+				};
+				if (letter === 120) {
+					const code = hexAt(bytes, at + 2, 2);
+					return code === undefined ? undefined : {
+						end: at + 4,
+						bytes: utf8(code)
+					};
+				}
+				if (letter !== 117) return undefined;
+				const high = hexAt(bytes, at + 2, 4);
+				if (high === undefined) return undefined;
+				const isPair = high >= 55296 && high < 56320 && bytes[at + 6] === backslash && bytes[at + 7] === 117;
+				const low = isPair ? hexAt(bytes, at + 8, 4) : undefined;
+				if (low === undefined) return {
+					end: at + 6,
+					bytes: utf8(high)
+				};
+				return {
+					end: at + 12,
+					bytes: Buffer.from(String.fromCharCode(high, low))
+				};
+			};
+			const utf8 = (code) => code < 128 ? [code] : Buffer.from(String.fromCodePoint(code));
+			const hexAt = (bytes, at, digits) => {
+				let value = 0;
+				for (let nth = 0; nth < digits; nth++) {
+					const digit = digitOf(bytes[at + nth] ?? 0);
+					if (digit === undefined) return undefined;
+					value = value * 16 + digit;
+				}
+				return value;
+			};
+			const digitOf = (byte) => {
+				if (byte >= 48 && byte <= 57) return byte - 48;
+				const small = byte | 32;
+				return small >= 97 && small <= 102 ? small - 87 : undefined;
+			};
+			const referenceAt = (bytes, at) => {
+				const reference = bytes.toString("latin1", at, Math.min(bytes.length, at + longestReference));
+				const [whole, named, decimal, hex] = /^&(?:(amp|lt|gt|quot|apos)|#(\d{1,8})|#[xX]([\da-fA-F]{1,8}));/.exec(reference) ?? [];
+				if (whole === undefined) return undefined;
+				const code = named === undefined ? Number.parseInt(decimal ?? hex ?? "", decimal === undefined ? 16 : 10) : namedReferences[named];
+				return code === undefined || code > greatestCode ? undefined : {
+					end: at + whole.length,
+					bytes: utf8(code)
+				};
+			};
+		}),
+		35397: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				BZ: () => utf8Xml,
+				UK: () => maskXml,
+				uP: () => asName
+			});
+			var _finder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94454);
+			var _json_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46536);
+			var _line_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76392);
+			var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96059);
+			var _views_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27522);
+			const mostHeldBytes = 262144;
+			const overlapBytes = 16384;
+			const namingElements = /^<(?:testcase|testsuite|testsuites)\b/;
+			const naming = new Set([
+				"name",
+				"classname",
+				"class",
+				"file"
+			]);
+			const [lessThan, greaterThan, doubleQuote, singleQuote] = [
+				60,
+				62,
+				34,
+				39
+			];
+			const [cdataStart, cdataEnd] = ["<![CDATA[", "]]>"];
+			const sections = [{
+				start: "<!--",
+				end: "-->"
+			}, {
+				start: "<?",
+				end: "?>"
+			}];
+			const maskXml = async function* (finder, chunks, onFound) {
+				const reader = new XmlSecrets(finder);
+				let held = Buffer.alloc(0);
+				const emit = (isWhole) => {
+					const { found, safe } = reader.read(held, isWhole);
+					onFound(found);
+					const masked = (0, _json_secrets_js__WEBPACK_IMPORTED_MODULE_0__.$)(held.subarray(0, safe), found);
+					held = Buffer.from(held.subarray(safe));
+					return masked;
+				};
+				for await (const chunk of chunks) {
+					held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+					const out = emit(false);
+					if (out.length > 0) yield out;
+				}
+				const out = emit(true);
+				if (out.length > 0) yield out;
+			};
+			class XmlSecrets {
+				#finder;
+				#state;
+				#inCdata = false;
+				constructor(finder) {
+					this.#finder = finder;
+					this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(finder);
+				}
+				read(bytes, isWhole) {
+					const scan = {
+						bytes,
+						isWhole,
+						at: 0,
+						safe: 0,
+						run: [],
+						found: [],
+						cdataFrom: this.#inCdata ? 0 : undefined
+					};
+					while (scan.at < bytes.length && this.#step(scan)) {}
+					if (scan.cdataFrom !== undefined) scan.run.push({
+						start: Math.max(scan.cdataFrom, scan.at),
+						end: bytes.length
+					});
+					if (isWhole) {
+						this.#flush(scan);
+						return {
+							found: sorted(scan.found),
+							safe: bytes.length
+						};
+					}
+					if (bytes.length - scan.safe >= mostHeldBytes) return this.#readPart(scan);
+					if (scan.safe > 0) this.#inCdata = false;
+					return {
+						found: sorted(scan.found.filter(({ end }) => end <= scan.safe)),
+						safe: scan.safe
+					};
+				}
+				#step(scan) {
+					const { bytes, run } = scan;
+					if (scan.cdataFrom !== undefined) {
+						const end = bytes.indexOf(cdataEnd, scan.at);
+						if (end === -1) return false;
+						run.push({
+							start: scan.at,
+							end
+						});
+						scan.at = end + cdataEnd.length;
+						scan.cdataFrom = undefined;
+						return true;
+					}
+					const next = bytes.indexOf(lessThan, scan.at);
+					const textEnd = next === -1 ? bytes.length : next;
+					if (textEnd > scan.at) run.push({
+						start: scan.at,
+						end: textEnd
+					});
+					scan.at = textEnd;
+					return next !== -1 && this.#markup(scan);
+				}
+				#markup(scan) {
+					const { bytes, isWhole, at } = scan;
+					if (!isWhole && bytes.length - at < cdataStart.length) return false;
+					if (startsWith(bytes, at, cdataStart)) {
+						scan.at = at + cdataStart.length;
+						scan.cdataFrom = scan.at;
+						return true;
+					}
+					const section = sections.find(({ start }) => startsWith(bytes, at, start));
+					const end = section === undefined ? endOfTag(bytes, at) : endOfSection(bytes, at, section.end);
+					if (end === undefined) return this.#unended(scan);
+					if (section === undefined) {
+						this.#flush(scan);
+						scan.found.push(...this.#tagSecrets(bytes, at, end));
+						scan.safe = end;
+					} else scan.found.push(...this.#blockSecrets(bytes, at, end));
+					scan.at = end;
+					return true;
+				}
+				#unended(scan) {
+					const { bytes, isWhole, at, run } = scan;
+					if (!isWhole && bytes.length - at < mostHeldBytes) return false;
+					run.push({
+						start: at,
+						end: bytes.length
+					});
+					scan.at = bytes.length;
+					return false;
+				}
+				#flush(scan) {
+					scan.found.push(...this.#textSecrets(scan.bytes, scan.run));
+					scan.run = [];
+					this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder);
+				}
+				#readPart({ bytes, run, found, at, cdataFrom }) {
+					const last = run.at(-1) ?? {
+						start: at,
+						end: at
+					};
+					const limit = Math.max(last.start, last.end - overlapBytes);
+					const feed = bytes.lastIndexOf(10, limit) + 1;
+					let cut = feed > last.start ? feed : limit;
+					for (const each of this.#peek(bytes, run)) if (each.from < cut && each.end > cut) cut = Math.max(last.start, each.from);
+					if (cut <= last.start) cut = limit > last.start ? limit : last.end;
+					const cutRun = run.map((piece) => piece === last ? {
+						start: piece.start,
+						end: cut
+					} : piece);
+					const inText = this.#textSecrets(bytes, cutRun);
+					this.#inCdata = cdataFrom !== undefined;
+					return {
+						found: sorted([...found, ...inText]),
+						safe: cut
+					};
+				}
+				#peek(bytes, run) {
+					return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), joined(bytes, run)));
+				}
+				#textSecrets(bytes, run) {
+					if (run.length === 0) return [];
+					return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, this.#state, joined(bytes, run)));
+				}
+				#blockSecrets(bytes, start, end) {
+					return inPieces([{
+						start,
+						end
+					}], (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), bytes.subarray(start, end)));
+				}
+				#tagSecrets(bytes, start, end) {
+					const raw = bytes.subarray(start, end);
+					if (raw[1] === 47 || this.#finder.nextHint(raw, 0) >= raw.length) return [];
+					const tag = raw.toString("latin1");
+					if (tag.startsWith("<!")) return this.#blockSecrets(bytes, start, end);
+					const isNaming = namingElements.test(tag);
+					const attributes = [...tag.matchAll(/([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/dg)].map((match) => {
+						const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
+						return {
+							name: match[1] ?? "",
+							start: start + from,
+							end: start + to
+						};
+					});
+					const nameAttribute = attributes.find(({ name }) => name === "name");
+					const ofName = nameAttribute === undefined ? "" : bytes.toString("latin1", nameAttribute.start, nameAttribute.end);
+					return attributes.flatMap(({ name, start: from, end: to }) => {
+						const isValue = (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(name) || name === "value" && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(ofName);
+						const content = bytes.subarray(from, to);
+						if (isValue && isSecret(content)) return [wholeOf(content, from, (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(name === "value" ? ofName : name))];
+						const found = (0, _finder_js__WEBPACK_IMPORTED_MODULE_3__.RR)((0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), content));
+						const shown = isNaming && naming.has(name) ? found.map(asName) : found;
+						return inPieces([{
+							start: from,
+							end: to
+						}], shown);
+					});
+				}
+			}
+			const asName = (found) => ({
+				...found,
+				mask: `[redacted: ${found.kind} #${found.hash()}]`
+			});
+			const isSecret = (content) => {
+				const text = ((0, _views_js__WEBPACK_IMPORTED_MODULE_4__.W)(content).at(-1)?.bytes ?? content).toString();
+				return !(0, _finder_js__WEBPACK_IMPORTED_MODULE_3__.$b)(text) && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.w2)(text);
+			};
+			const wholeOf = (content, start, kind) => ({
+				start,
+				end: start + content.length,
+				from: start,
+				kind,
+				mask: `[redacted: ${kind}]`,
+				hash: () => (0, _finder_js__WEBPACK_IMPORTED_MODULE_3__.qQ)(content),
+				isKnown: false
+			});
+			const sorted = (found) => found.toSorted((one, other) => one.start - other.start);
+			const joined = (bytes, run) => {
+				const [only, ...others] = run;
+				if (only !== undefined && others.length === 0) return bytes.subarray(only.start, only.end);
+				return Buffer.concat(run.map(({ start, end }) => bytes.subarray(start, end)));
+			};
+			const inPieces = (run, found) => found.flatMap((each) => {
+				const parts = [];
+				let offset = 0;
+				for (const { start, end } of run) {
+					const [from, to] = [Math.max(each.start, offset), Math.min(each.end, offset + end - start)];
+					if (from < to) parts.push({
+						...each,
+						start: start + from - offset,
+						end: start + to - offset,
+						from: start + Math.max(0, Math.min(each.from - offset, from - offset)),
+						mask: parts.length === 0 ? each.mask : ""
+					});
+					offset += end - start;
+				}
+				return parts;
+			});
+			const startsWith = (bytes, at, text) => bytes.toString("latin1", at, at + text.length) === text;
+			const endOfTag = (bytes, from) => {
+				let quote = 0;
+				for (let at = from + 1; at < bytes.length; at++) {
+					const byte = bytes[at] ?? 0;
+					if (quote !== 0) {
+						if (byte === quote) quote = 0;
+					} else if (byte === greaterThan) return at + 1;
+					else if (byte === doubleQuote || byte === singleQuote) quote = byte;
+				}
+				return undefined;
+			};
+			const endOfSection = (bytes, from, end) => {
+				const found = bytes.indexOf(end, from + 2);
+				return found === -1 ? undefined : found + end.length;
+			};
+			const headBytes = 1024;
+			const utf8Xml = async function* (chunks) {
+				let head = Buffer.alloc(0);
+				let decoder;
+				const begin = function* () {
+					const encoding = utf16Of(head);
+					decoder = encoding === undefined ? "none" : new TextDecoder(encoding);
+					yield decoder === "none" ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
+				};
+				for await (const chunk of chunks) {
+					if (decoder === "none") yield chunk;
+					else if (decoder !== undefined) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+					else {
+						head = Buffer.concat([head, chunk]);
+						if (head.length >= headBytes) yield* begin();
+					}
+				}
+				if (decoder === undefined) yield* begin();
+			};
+			const utf16Of = ([first, second]) => {
+				if (first === 255 && second === 254 || first !== 0 && second === 0) return "utf-16le";
+				return first === 254 && second === 255 || first === 0 && second !== 0 ? "utf-16be" : undefined;
+			};
+			const declaredUtf8 = (head) => {
+				const end = head.startsWith("<?xml") ? head.indexOf("?>") : 0;
+				return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, "utf-8") + head.slice(Math.max(0, end));
+			};
 		}),
 		64572: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4549,6 +6335,7 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				oM: () => createCalls,
+				M8: () => isParseError,
 				JY: () => openConnection
 			});
 			var is_record = __nccwpck_require__(75977);
@@ -4818,11 +6605,13 @@
 					cause: error
 				};
 				if (isParallelsInUse(facts)) return new errors.K("cloud-parallels-in-use", facts);
-				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
+				const isRefusal = status === undefined || status < 500;
+				if (isRefusal && (0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
 				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
 				return uncertain(facts);
 			};
 			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
+			const isParseError = (error) => (0, errors.E)(error, "cloud-build-rejected") && error.status !== undefined && error.status >= 400 && error.status < 500 && /parse[ _-]?error/i.test(`${error.serviceCode ?? ""} ${error.serviceMessage ?? ""}`);
 			const parseRedactedOrUndefined = (text, redact) => {
 				try {
 					return (0, redaction.wN)(text, redact).body;
@@ -4937,9 +6726,6 @@
 				TI: () => redactBytes,
 				aR: () => basicAuthorization,
 				ay: () => createRedact,
-				dK: () => mask,
-				h9: () => secretNeedles,
-				pW: () => createFinder,
 				wN: () => parseRedacted
 			});
 			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
@@ -5036,6 +6822,12 @@
 			}));
 			const inJson = (text) => JSON.stringify(text).slice(1, -1);
 			const withSmallLetters = (url) => [url, url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase())];
+			const unicodeEscapes = (text) => {
+				const digits = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0"));
+				const inSmall = digits.map((each) => `\\u${each}`).join("");
+				const inCapitals = digits.map((each) => `\\u${each.toUpperCase()}`).join("");
+				return [inSmall, inCapitals].flatMap((escaped) => [escaped, inJson(escaped)]);
+			};
 			const rareSpellings = (secret) => {
 				const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([["", secret]]).toString().slice(1)];
 				const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -5051,6 +6843,7 @@
 					...inUrls,
 					hex,
 					hex.toUpperCase(),
+					...unicodeEscapes(secret),
 					inJson(inJson(secret)),
 					...inTwoDocuments
 				];
@@ -5590,16 +7383,17 @@
 				lO: () => isErrorEnvelope,
 				v6: () => messageIn
 			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57319);
+			var _lib_escape_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83780);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+			var _wire_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57319);
 			const maxMessageLength = 500;
 			const maxSearchedLength = 8192;
 			const boundedLine = (text, maxLength = maxMessageLength) => {
-				const line = text.slice(0, maxSearchedLength).replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ").trim();
+				const line = (0, _lib_escape_invisible_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(text.slice(0, maxSearchedLength)).replace(/[\p{Cc}\p{Z}]+/gu, " ").trim();
 				return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}\u2026`;
 			};
 			const readErrorBody = (body, redact) => {
-				const parsed = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.rx)(body);
+				const parsed = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_1__.rx)(body);
 				const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
 				if (text === undefined || text.trim() === "") return {};
 				const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
@@ -5611,30 +7405,32 @@
 			};
 			const messageIn = (body) => {
 				if (typeof body === "string") return body;
-				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
-				const text = [
+				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(body, "error");
+				const texts = [
 					error,
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(error, "message"),
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "message")
-				].find((each) => typeof each === "string");
-				const details = fieldProblems((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "errors"));
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(error, "message"),
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(body, "message"),
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(body, "short_error_message")
+				];
+				const text = texts.filter((each) => typeof each === "string").find((each) => each !== "");
+				const details = fieldProblems((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(body, "errors"));
 				return text !== undefined && details !== undefined ? `${text} (${details})` : text ?? details;
 			};
 			const isErrorEnvelope = (body) => {
-				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
-				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) || Object.keys(error).length === 0) return false;
+				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(body, "error");
+				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(error) || Object.keys(error).length === 0) return false;
 				return [
 					"id",
 					"build_id",
 					"session_id"
-				].every((key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, key) === undefined);
+				].every((key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(body, key) === undefined);
 			};
 			const fieldProblems = (errors) => {
-				const problems = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(errors).slice(0, 10).map((entry) => {
+				const problems = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Of)(errors).slice(0, 10).map((entry) => {
 					const parts = [
 						entry,
-						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "field"),
-						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "code") ?? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "message")
+						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(entry, "field"),
+						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(entry, "code") ?? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(entry, "message")
 					];
 					return parts.filter((part) => typeof part === "string").join(" ");
 				});
@@ -5648,12 +7444,13 @@
 			};
 			const errorIn = (value) => {
 				const message = messageIn(value)?.trim();
-				if (message) return boundedLine(message);
+				const code = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(value, "code");
+				if (message) return boundedLine(typeof code !== "string" || message.includes(code) ? message : `[${code}] ${message}`);
 				if (typeof value === "number" && value !== 0) return String(value);
 				if (!value || typeof value === "number" || typeof value === "string") return undefined;
-				const texts = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(value).filter((entry) => typeof entry === "string" && entry.trim() !== "");
+				const texts = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Of)(value).filter((entry) => typeof entry === "string" && entry.trim() !== "");
 				if (texts.length > 0) return boundedLine(texts.join(", "));
-				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `(an error without a text: ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)})`;
+				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `(an error without a text: ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_1__.vJ)(value)})`;
 			};
 		}),
 		81122: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5792,7 +7589,8 @@
 				401: "cloud-unauthorized",
 				403: "cloud-forbidden",
 				404: "cloud-not-found",
-				429: "cloud-rate-limited"
+				429: "cloud-rate-limited",
+				501: "cloud-rejected"
 			};
 			const overdue = (route, deadline, limitMs, cause) => {
 				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__.a3)(limitMs);
@@ -32553,17 +34351,41 @@
 		var outcome = __nccwpck_require__(8648);
 		var check = __nccwpck_require__(77032);
 		var api_version = __nccwpck_require__(42923);
+		var masks = __nccwpck_require__(89911);
 		var reader = __nccwpck_require__(56007);
 		var run_inputs = __nccwpck_require__(22727);
 		var service = __nccwpck_require__(88005);
 		var table = __nccwpck_require__(51578);
-		var connect = __nccwpck_require__(57417);
+		var connect = __nccwpck_require__(46694);
 		var test_plan = __nccwpck_require__(92980);
 		var outputs = __nccwpck_require__(8681);
 		var prepare_report_folder = __nccwpck_require__(38212);
 		var run_deadline = __nccwpck_require__(9150);
 		var run_state = __nccwpck_require__(82889);
 		var trace_case = __nccwpck_require__(95719);
+		var invisible = __nccwpck_require__(83780);
+		var log = __nccwpck_require__(44469);
+		;
+		const textOutputs = new Set(["reason"]);
+		const maskedStep = (step) => {
+			const { masker, environment } = step;
+			masker.learn((0, service.lT)(environment), environment.INPUT_REDACT === "off" ? "off" : masker.mode);
+			const mask = (text) => masker.text(text);
+			return {
+				...step,
+				log: (0, log.y)(step.log, mask),
+				setOutputs: (outputs) => {
+					const shown = Object.entries(outputs).map(([name, value]) => [name, textOutputs.has(name) ? (0, invisible.jQ)(mask(value)) : value]);
+					return step.setOutputs(Object.fromEntries(shown));
+				},
+				annotate: (annotation) => step.annotate({
+					...annotation,
+					title: mask(annotation.title),
+					message: mask(annotation.message)
+				}),
+				writeSummary: (markdown) => step.writeSummary(mask(markdown))
+			};
+		};
 		var start_embedded = __nccwpck_require__(22824);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -32628,6 +34450,7 @@
 			var e = new Error(message);
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
+		const learnInputs = ({ redact, capabilities }, { masker }) => masker.learn(redact === "off" ? [] : (0, masks.Ny)(capabilities), redact);
 		const beginRun = async (step) => {
 			const env_1 = {
 				stack: [],
@@ -32635,16 +34458,18 @@
 				hasError: false
 			};
 			try {
-				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
+				const inputs = await (0, run_inputs.hT)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
+				learnInputs(inputs, step);
 				if (inputs.dryRun) return (await Promise.all([
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(630),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13012))).dryRun(inputs, step);
@@ -32657,15 +34482,16 @@
 				const { run } = await Promise.all([
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(630),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 90788));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 41115));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -32686,19 +34512,20 @@
 			run: {
 				execute: beginRun,
 				outputs: (0, outputs.Uy)(unfinished),
-				table: () => run_inputs.c
+				table: () => run_inputs.cS
 			},
 			report: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
-					__nccwpck_require__.e(293),
-					__nccwpck_require__.e(442)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 35737))).report(context),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(630),
+					__nccwpck_require__.e(266)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 65241))).report(context),
 				outputs: (0, outputs.Uy)(unfinished),
 				table: async () => (await Promise.all([__nccwpck_require__.e(921), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89546))).reportTable
 			},
@@ -32706,9 +34533,11 @@
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(996),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(837)
+					__nccwpck_require__.e(984)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59984))).upload(context),
 				outputs: (0, outputs.xL)({}, []),
 				table: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 18047))).uploadTable
@@ -32719,10 +34548,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32732,7 +34562,7 @@
 					verdict: unfinished.kind,
 					reason: unfinished.reason
 				}),
-				table: () => run_inputs.c
+				table: () => run_inputs.cS
 			},
 			cleanup: {
 				execute: async (context) => (await Promise.all([
@@ -32740,10 +34570,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32758,10 +34589,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32774,10 +34606,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32789,10 +34622,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32805,15 +34639,16 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 17523))).bisect(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 27413))).bisect(context),
 				outputs: {
 					verdict: unfinished.kind,
 					reason: unfinished.reason,
@@ -32827,10 +34662,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32843,15 +34679,16 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4062))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57791))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -32864,10 +34701,11 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32880,25 +34718,27 @@
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 55279))).alerts(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 87625))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)()),
 				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
-					__nccwpck_require__.e(766),
-					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
@@ -32906,7 +34746,8 @@
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5394))).alertsTable
 			}
 		};
-		const runCommand = async (context) => {
+		const runCommand = async (step) => {
+			const context = maskedStep(step);
 			for (const secret of (0, service.Zp)(context.environment)) context.mask(secret);
 			if (context.isPostStep) return (await Promise.all([
 				__nccwpck_require__.e(921),
@@ -32949,7 +34790,7 @@
 			context.fail();
 			const inputs = new reader.i(context.environment);
 			if (inputs.raw("summary") === undefined || !inputs.boolean("summary", true)) return;
-			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(766), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286));
+			const { renderWithoutResult } = await __nccwpck_require__.e(286).then(__nccwpck_require__.bind(__nccwpck_require__, 8286));
 			const [headline, mistakes] = error instanceof input_problem.dz ? [error.headline, error.problems.map(input_problem.BJ)] : [reason, []];
 			await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 		};
@@ -32960,7 +34801,6 @@
 		var addresses = __nccwpck_require__(64707);
 		var cancellation = __nccwpck_require__(8976);
 		var clock = __nccwpck_require__(92969);
-		var invisible = __nccwpck_require__(83780);
 		;
 		const breakers = [
 			[/^([\s\u200c\u200d]*)::/u, "$1\\::"],
@@ -32970,6 +34810,7 @@
 			[/^(\s*)(Exception in thread )/, "$1\\$2"]
 		];
 		const safeLogLine = (text) => breakers.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), (0, invisible.jQ)(text));
+		var masker = __nccwpck_require__(87918);
 		var github_context = __nccwpck_require__(9527);
 		;
 		const postStepArgument = "post-step";
@@ -33012,6 +34853,7 @@
 				isPostStep: process.argv.includes(postStepArgument),
 				github,
 				log,
+				masker: new masker.G(),
 				clock: clock.m,
 				random: Math.random,
 				isSimulated: () => false,

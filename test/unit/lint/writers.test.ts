@@ -12,7 +12,7 @@ const writers: Readonly<Record<string, string>> = {
   'action/github/cache.ts': 'writes the history, whose names and texts are masked in the analysis',
   'action/github/runner.ts': 'is called through `maskedStep`',
   'lib/write-text-file.ts': 'writes texts of a masked analysis',
-  'migrate/convert.ts': 'writes settings without credentials',
+  'action/commands/migrate.ts': 'writes settings without credentials',
   'action/run/report/report-folder.ts': 'writes a masked analysis',
   'action/run/report/write-html-report.ts': 'writes a masked analysis, and parts of masked files',
   'action/run/watch/collect-session.ts': 'passes each file through the masker',
@@ -24,7 +24,7 @@ const writers: Readonly<Record<string, string>> = {
 it('files of the report, log, summary and outputs are opened only where the masks of the step are applied', () => {
   const found = globSync('**/*.ts', { cwd: sources })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !file.startsWith('embedded/') && !file.startsWith('rendering/html/client/'))
+    .filter((file) => !file.startsWith('stand-in/') && !file.startsWith('report-page/client/'))
     .filter((file) =>
       /\b(?:writeFile|appendFile|createWriteStream|writeTextFile|copyFile|writeFileSync|appendFileSync)\b|core\.(?:setOutput|summary)\b/.test(
         readFileSync(path.join(sources, file), 'utf8'),
