@@ -945,7 +945,7 @@ exports.modules = {
 				const source = `${last.folder}/${name}`;
 				if (tree.entries.get(source)?.kind !== "file") continue;
 				await (0, promises_.mkdir)(target, { recursive: true });
-				await (0, promises_.writeFile)(external_node_path_default().join(target, name), masked[kind](await tree.read(source, maxFileBytes), masker));
+				await (0, promises_.writeFile)(external_node_path_default().join(target, name), await masked[kind](await tree.read(source, maxFileBytes), masker));
 				copied[kind] = [name];
 			}
 			return copied;

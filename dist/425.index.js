@@ -2,6 +2,57 @@
 exports.id = 425;
 exports.ids = [425];
 exports.modules = {
+	8648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => alertFailure,
+			alertOutputsOf: () => alertOutputsOf,
+			c: () => keepOutcome,
+			openOutcome: () => openOutcome
+		});
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13732);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
+		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8976);
+		const openOutcome = () => ({
+			created: [],
+			unchanged: [],
+			drifted: [],
+			paused: [],
+			resumed: [],
+			failures: [],
+			remarks: [],
+			plan: undefined,
+			listed: undefined
+		});
+		const alertOutputsOf = (outcome) => ({
+			...Object.fromEntries([
+				"created",
+				"unchanged",
+				"drifted",
+				"paused",
+				"resumed"
+			].map((name) => [name, JSON.stringify(outcome[name])])),
+			alerts: JSON.stringify((outcome.listed ?? []).map(({ id, name, status, fields }) => ({
+				id,
+				...fields,
+				name,
+				status
+			})))
+		});
+		const keepOutcome = async (outcome, log, work) => {
+			try {
+				await work();
+			} catch (error) {
+				log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
+				outcome.failures.push(alertFailure((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) ? (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("cancelled", "The workflow was cancelled") : (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(error)));
+			}
+		};
+		const alertFailure = (failure, line) => ({
+			message: (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)(failure),
+			code: failure.code,
+			hint: failure.hint,
+			line
+		});
+	}),
 	36593: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -182,7 +233,7 @@ exports.modules = {
 					area.context.log.info(`Resumed the alert "${name}".`);
 				} catch (error) {
 					area.context.signal.throwIfAborted();
-					outcome.failures.push((0, alerts_outcome.XP)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The alert "${name}" is still paused: `)));
+					outcome.failures.push((0, alerts_outcome.X)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The alert "${name}" is still paused: `)));
 				}
 			}
 		};
@@ -270,7 +321,7 @@ exports.modules = {
 		const maxAnnotations = 10;
 		const publishAlerts = async (outcome, inputs, simulated, context) => {
 			const { log } = context;
-			context.setOutputs((0, alerts_outcome.st)(outcome));
+			context.setOutputs((0, alerts_outcome.alertOutputsOf)(outcome));
 			const fileName = "file" in inputs ? inputs.file.name : "";
 			const { plan, failures, remarks } = outcome;
 			if (plan !== undefined) {
@@ -522,7 +573,7 @@ exports.modules = {
 			const plan = planRules(file.rules, alerts);
 			outcome.plan = plan;
 			for (const step of plan.steps) if (step.kind === "ambiguous") outcome.failures.push(ambiguity(step));
-			if (missing > 0 && plan.steps.some(({ kind }) => kind === "create")) outcome.failures.push((0, alerts_outcome.XP)((0, error_codes.CC)("alert-list-incomplete", `The service counts ${missing} more alerts than it lists: nothing is created`)));
+			if (missing > 0 && plan.steps.some(({ kind }) => kind === "create")) outcome.failures.push((0, alerts_outcome.X)((0, error_codes.CC)("alert-list-incomplete", `The service counts ${missing} more alerts than it lists: nothing is created`)));
 			const mayChange = outcome.failures.length === 0;
 			for (const step of plan.steps) {
 				if (mode === "plan") noteStep(step, outcome);
@@ -532,7 +583,7 @@ exports.modules = {
 		};
 		const ambiguity = ({ rule, ids }) => {
 			const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(", ")}): it is unclear which of them the rule means, so no rule of the file is applied`;
-			return (0, alerts_outcome.XP)((0, error_codes.CC)("alert-ambiguous", clause), rule.line);
+			return (0, alerts_outcome.X)((0, error_codes.CC)("alert-ambiguous", clause), rule.line);
 		};
 		const noteStep = (step, outcome) => {
 			const { name } = step.rule.input;
@@ -566,7 +617,7 @@ exports.modules = {
 				}
 			} catch (error) {
 				if ((0, cancellation.i)(error) || (0, errors.E)(error, "cloud-unauthorized")) throw (0, alerts_area.CS)(error);
-				outcome.failures.push((0, alerts_outcome.XP)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The rule "${name}": `), rule.line));
+				outcome.failures.push((0, alerts_outcome.X)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The rule "${name}": `), rule.line));
 			}
 		};
 		const bringTo = async (id, name, status, { alerts }, outcome) => {
@@ -667,8 +718,8 @@ exports.modules = {
 				const inputs = await (0, alerts_inputs.readAlertsInputs)(context.environment, context.github);
 				const secrets = "file" in inputs ? (0, alerts_secrets.F)(inputs.file.rules.map(({ input }) => input.notifications)) : [];
 				const area = __addDisposableResource(env_1, await (0, alerts_area.o4)(inputs, secrets, context, start_embedded.H), true);
-				const outcome = (0, alerts_outcome.ld)();
-				await (0, alerts_outcome.cR)(outcome, context.log, () => work(inputs, area, outcome, rememberFor(inputs, area)));
+				const outcome = (0, alerts_outcome.openOutcome)();
+				await (0, alerts_outcome.c)(outcome, context.log, () => work(inputs, area, outcome, rememberFor(inputs, area)));
 				await publishAlerts((0, map_texts.z)(outcome, area.redact), inputs, area.context.isSimulated(), context);
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -2543,7 +2594,7 @@ exports.modules = {
 			const { log } = context;
 			const rows = (0, check.RO)(checks);
 			const verdict = doctorVerdict(rows);
-			context.setOutputs((0, check.Ab)(verdict, simulated));
+			context.setOutputs((0, check.doctorOutputs)(verdict, simulated));
 			for (const line of tableLines(rows)) log.info(line);
 			const line = `${simulated ? "SIMULATED " : ""}Verdict: ${verdict.verdict}. ${verdict.reason}`;
 			const red = verdict.verdict === "error" && isRed;
@@ -6913,8 +6964,8 @@ exports.modules = {
 		const columns = [
 			["identifier", ({ record }) => record.identifier],
 			["title", ({ record }) => record.title],
-			["result", ({ result }) => trace_case.x7[result]],
-			["remark", trace_case.yY],
+			["result", ({ result }) => trace_case.resultLabels[result]],
+			["remark", trace_case.remarkOn],
 			["tests", ({ tests }) => testNames(tests)],
 			["issues", ({ record }) => record.issues.join(", ")],
 			["status", ({ record }) => record.status],
@@ -7122,7 +7173,7 @@ exports.modules = {
 		const traceListing = async (listing) => {
 			const { pages, index, match, issueKeys, files } = listing;
 			const matcher = createMatcher(match, index.tests);
-			const account = issueKeys === undefined ? undefined : (0, trace_case.N9)(issueKeys);
+			const account = issueKeys === undefined ? undefined : (0, trace_case.accountForRequirements)(issueKeys);
 			const samples = {
 				failed: [],
 				partial: [],
@@ -7130,17 +7181,17 @@ exports.modules = {
 				passed: []
 			};
 			const remarks = [];
-			let tally = trace_case.CK;
+			let tally = trace_case.emptyTally;
 			for await (const page of pages) {
 				for (const { record, raw } of page.items) {
 					const tests = matcher.testsOf(record);
 					const traced = {
 						record,
 						raw,
-						result: (0, trace_case.mM)(tests, index.complete),
+						result: (0, trace_case.caseResult)(tests, index.complete),
 						tests
 					};
-					tally = (0, trace_case.JQ)(tally, traced.result);
+					tally = (0, trace_case.addToTally)(tally, traced.result);
 					account?.add(traced);
 					const kind = samples[traced.result];
 					if (traced.result !== "passed" && kind.length < maxSamples) kind.push({
@@ -7304,7 +7355,7 @@ exports.modules = {
 		;
 		const reasonToFail = ({ tally, requirements }, requireCoverage) => {
 			if (requireCoverage === undefined || requirements?.length === 0) return undefined;
-			const percent = (0, trace_case.qe)(tally);
+			const percent = (0, trace_case.coveragePercent)(tally);
 			if (percent === undefined) return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
 			if (percent >= requireCoverage) return undefined;
 			const { covered, count, unread } = tally;
@@ -7315,7 +7366,7 @@ exports.modules = {
 		const publishCases = async (listing, inputs, results, simulated, context) => {
 			const { log } = context;
 			const { tally, outputPath, csvPath } = listing;
-			context.setOutputs((0, trace_case.I$)(tally, outputPath));
+			context.setOutputs((0, trace_case.testCaseOutputsOf)(tally, outputPath));
 			const failure = reasonToFail(listing, inputs.requireCoverage);
 			const reason = failure && (0, error_codes.D1)(failure);
 			const remarks = [
@@ -7386,7 +7437,7 @@ exports.modules = {
 			const { count, covered, passed, failed, partial, notRun } = tally;
 			const total = `**${(0, numbers.hS)(count, "test case")}**`;
 			if (!traced) return `${total}, not compared with results.`;
-			const percent = (0, trace_case.qe)(tally);
+			const percent = (0, trace_case.coveragePercent)(tally);
 			const share = percent === undefined ? "" : ` (${percentText(percent)})`;
 			const failures = failed > 0 ? `**${(0, numbers.vm)(failed)} failed**` : "0 failed";
 			return `${total}: ${(0, numbers.vm)(covered)} covered${share}, ${(0, numbers.vm)(passed)} passed, ${failures}, ${(0, numbers.vm)(partial)} partly passed, ${(0, numbers.vm)(notRun)} not run`;
@@ -7412,7 +7463,7 @@ exports.modules = {
 					"Test cases"
 				], shown.map(({ key, result, ...requirement }) => [
 					(0, markdown.SS)((0, cut.IN)(key, maxNameLength)),
-					...traced ? [result === "passed" ? trace_case.x7[result] : `**${trace_case.x7[result]}**`] : [],
+					...traced ? [result === "passed" ? trace_case.resultLabels[result] : `**${trace_case.resultLabels[result]}**`] : [],
 					linkedCases(requirement, traced, rows)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more issue")}.`] : []
@@ -7422,7 +7473,7 @@ exports.modules = {
 			if (caseCount === 0) return "none";
 			const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
 				const name = `${(0, markdown.SS)((0, cut.IN)(identifier, maxNameLength))} ${(0, markdown.ln)((0, cut.IN)(title, maxNameLength))}`.trim();
-				return traced ? `${name} (${trace_case.x7[result]})` : name;
+				return traced ? `${name} (${trace_case.resultLabels[result]})` : name;
 			});
 			const more = caseCount - shown.length;
 			return [...shown, ...more > 0 ? [`${(0, numbers.vm)(more)} more`] : []].join("<br>");
@@ -7444,7 +7495,7 @@ exports.modules = {
 		const caseRow = (traced) => [
 			(0, markdown.SS)((0, cut.IN)(traced.record.identifier, maxNameLength)),
 			(0, markdown.ln)((0, cut.IN)(traced.record.title, maxNameLength)),
-			(0, markdown.ln)((0, cut.IN)((0, trace_case.yY)(traced), maxNameLength))
+			(0, markdown.ln)((0, cut.IN)((0, trace_case.remarkOn)(traced), maxNameLength))
 		];
 		const maxNameLength = 160;
 		const maxRemarkLength = 600;
@@ -7738,6 +7789,106 @@ exports.modules = {
 				const result_1 = test_cases_disposeResources(env_1);
 				if (result_1) await result_1;
 			}
+		};
+	}),
+	77032: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$e: () => warning,
+			K_: () => checksOfMistakes,
+			LN: () => checkNames,
+			RO: () => rowsOf,
+			bF: () => passed,
+			doctorOutputs: () => doctorOutputs,
+			gz: () => failed,
+			hT: () => skipped
+		});
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13732);
+		var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14811);
+		const checkNames = [
+			"address",
+			"credentials",
+			"plan and free slots",
+			"devices",
+			"app",
+			"test suite",
+			"tests",
+			"quarantine",
+			"history",
+			"token permissions",
+			"artifact service"
+		];
+		const passed = (name, found) => ({
+			name,
+			outcome: "passed",
+			found,
+			remedy: ""
+		});
+		const skipped = (name, found) => ({
+			name,
+			outcome: "skipped",
+			found,
+			remedy: ""
+		});
+		const warning = (name, found, remedy) => ({
+			name,
+			outcome: "warning",
+			found,
+			remedy
+		});
+		const failed = (name, found, remedy) => ({
+			name,
+			outcome: "failed",
+			found,
+			remedy
+		});
+		const worstFirst = [
+			"failed",
+			"warning",
+			"passed",
+			"skipped"
+		];
+		const rowsOf = (checks) => ["inputs", ...checkNames].flatMap((name) => {
+			const own = checks.filter((check) => check.name === name);
+			const sorted = own.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+			const bad = sorted.filter(({ outcome }) => outcome === "failed" || outcome === "warning");
+			const shown = bad.length > 0 ? bad : sorted;
+			const join = (column, separator) => [...new Set(shown.map((check) => check[column]).filter((text) => text !== ""))].join(separator);
+			return shown.slice(0, 1).map(({ outcome }) => ({
+				name,
+				outcome,
+				found: join("found", "; "),
+				remedy: join("remedy", " ")
+			}));
+		});
+		const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
+			verdict: String(verdict),
+			reason,
+			simulated: String(simulated)
+		});
+		const rowsOfInputs = {
+			"base-url": "address",
+			username: "credentials",
+			"access-key": "credentials",
+			devices: "devices",
+			app: "app",
+			media: "app",
+			"test-suite": "test suite",
+			tests: "tests",
+			select: "tests",
+			quarantine: "quarantine",
+			history: "history",
+			"github-token": "token permissions",
+			"check-name": "token permissions",
+			"artifact-name": "artifact service"
+		};
+		const checksOfMistakes = (mistakes) => {
+			const wrong = mistakes.map((mistake) => {
+				const name = rowsOfInputs[mistake.input] ?? "inputs";
+				return failed(name, (0, _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
+			});
+			const named = new Set(wrong.map(({ name }) => name));
+			const others = checkNames.filter((name) => !named.has(name));
+			return [...wrong, ...others.map((name) => skipped(name, "not checked, since inputs are invalid"))];
 		};
 	}),
 	2562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -8163,6 +8314,114 @@ exports.modules = {
 				accepted: "must be a percentage from 0 to 100"
 			});
 			return percent;
+		};
+	}),
+	95719: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			accountForRequirements: () => accountForRequirements,
+			addToTally: () => addToTally,
+			caseResult: () => caseResult,
+			coveragePercent: () => coveragePercent,
+			emptyTally: () => emptyTally,
+			noTestCaseOutputs: () => noTestCaseOutputs,
+			remarkOn: () => remarkOn,
+			resultLabels: () => resultLabels,
+			testCaseOutputsOf: () => testCaseOutputsOf
+		});
+		const caseResult = (tests, complete) => {
+			if (tests.some(({ failed }) => failed > 0)) return "failed";
+			if (!tests.some(({ passed }) => passed > 0)) return "not-run";
+			return complete && tests.every(passedEverywhere) ? "passed" : "partial";
+		};
+		const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
+		const remarkOn = ({ result, tests }) => {
+			switch (result) {
+				case "passed": return "";
+				case "failed": {
+					const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
+					const failed = tests.filter(({ failed: count }) => count > 0).length;
+					return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
+				}
+				case "partial": {
+					const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
+					if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
+					return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
+				}
+				case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
+			}
+		};
+		const emptyTally = {
+			count: 0,
+			covered: 0,
+			passed: 0,
+			failed: 0,
+			partial: 0,
+			notRun: 0,
+			unread: 0
+		};
+		const addToTally = (tally, result) => {
+			const counter = result === "not-run" ? "notRun" : result;
+			const covered = tally.covered + (result === "not-run" ? 0 : 1);
+			return {
+				...tally,
+				count: tally.count + 1,
+				covered,
+				[counter]: tally[counter] + 1
+			};
+		};
+		const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : covered * 100 / (count + unread);
+		const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
+			count: String(count),
+			covered: String(covered),
+			passed: String(passed),
+			failed: String(failed),
+			"not-run": String(notRun),
+			"output-path": outputPath
+		});
+		const noTestCaseOutputs = testCaseOutputsOf(emptyTally, "");
+		const maxLinkedCases = 50;
+		const accountForRequirements = (keys) => {
+			const open = new Map(keys.map((key) => [key.toUpperCase(), {
+				key,
+				results: new Set(),
+				cases: [],
+				caseCount: 0
+			}]));
+			const only = open.size === 1 ? [...open.keys()] : [];
+			return {
+				add: ({ record, result }) => {
+					for (const key of keysOf(record, only)) {
+						const requirement = open.get(key);
+						if (requirement === undefined) continue;
+						requirement.results.add(result);
+						requirement.caseCount += 1;
+						const { identifier, title } = record;
+						if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
+							identifier,
+							title,
+							result
+						});
+					}
+				},
+				finish: () => open.values().map(({ results, ...requirement }) => ({
+					...requirement,
+					result: issueResult(results)
+				})).toArray()
+			};
+		};
+		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
+		const issueResult = (results) => {
+			if (results.has("failed")) return "failed";
+			if (!results.has("passed") && !results.has("partial")) return "untested";
+			return results.size === 1 && results.has("passed") ? "passed" : "partial";
+		};
+		const resultLabels = {
+			passed: "passed",
+			failed: "failed",
+			partial: "partly passed",
+			"not-run": "not run",
+			untested: "not tested"
 		};
 	}),
 	39870: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

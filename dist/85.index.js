@@ -1732,6 +1732,45 @@ exports.modules = {
 			}];
 		};
 		const readPositions = (positions) => new Map(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(positions) ? positions : {}).map(([outline, here]) => [Number(outline), Number(here)]).filter(([outline, here]) => Number.isSafeInteger(outline) && Number.isSafeInteger(here)));
+	}),
+	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => nearestNames });
+		const longestName = 200;
+		const compared = 30;
+		const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
+		const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
+			const target = wanted.slice(-longestName).toLowerCase();
+			const pairs = letterPairs(target);
+			return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
+				name,
+				lower: name.toLowerCase()
+			})).map((each) => ({
+				...each,
+				likeness: likenessOf(pairs, each.lower)
+			})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
+				name,
+				distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
+			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
+		};
+		const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+		const likenessOf = (wanted, name) => {
+			const pairs = letterPairs(name);
+			let common = 0;
+			for (const pair of pairs) if (wanted.has(pair)) common++;
+			return common / (wanted.size + pairs.size + 1);
+		};
+		const editDistance = (from, to) => {
+			let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+			for (let i = 0; i < from.length; i++) {
+				const next = [i + 1];
+				for (let j = 0; j < to.length; j++) {
+					const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+					next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+				}
+				row = next;
+			}
+			return row[to.length] ?? 0;
+		};
 	})
 };
 ;

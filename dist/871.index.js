@@ -4918,7 +4918,7 @@ exports.modules = {
 			return rows.length === 0 ? [] : writeJson(rows, "profiling.json", download, context);
 		};
 		const writeJson = async (value, file, { target }, { masker }) => {
-			await (0, promises_.writeFile)(external_node_path_default().join(target, file), masker.json(JSON.stringify(value), file));
+			await (0, promises_.writeFile)(external_node_path_default().join(target, file), await masker.json(JSON.stringify(value), file));
 			return [file];
 		};
 		const videoOf = ({ tests }) => tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split("#")[0];
@@ -5164,7 +5164,7 @@ exports.modules = {
 		const fetchDetails = async ({ session, sessionId, settings, store }, { cloud, masker, signal }) => {
 			try {
 				const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
-				const isStored = await store("session.json", (file) => (0, promises_.writeFile)(file, masker.json(body, "session.json")));
+				const isStored = await store("session.json", async (file) => (0, promises_.writeFile)(file, await masker.json(body, "session.json")));
 				const foreign = foreignIn(returned, session);
 				const record = {
 					...returned,

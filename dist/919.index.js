@@ -151,6 +151,18 @@ exports.modules = {
 			return outcomes;
 		};
 	}),
+	15496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { describeUnknownInput: () => describeUnknownInput });
+		var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64572);
+		const beginningOf = (wanted, name) => [wanted, name.slice(0, wanted.length)];
+		const describeUnknownInput = (input, names) => {
+			const name = input.replaceAll("_", "-");
+			const whole = (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__.L)(name, names, 1, (wanted, known) => [wanted, known]);
+			const [nearest] = whole.length > 0 ? whole : (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__.L)(name, names, 1, beginningOf);
+			const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+			return `This action has no input "${input}", so its value is ignored.${hint}`;
+		};
+	}),
 	18122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
@@ -712,6 +724,45 @@ exports.modules = {
 				extra: runExtra
 			})
 		});
+	}),
+	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => nearestNames });
+		const longestName = 200;
+		const compared = 30;
+		const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
+		const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
+			const target = wanted.slice(-longestName).toLowerCase();
+			const pairs = letterPairs(target);
+			return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
+				name,
+				lower: name.toLowerCase()
+			})).map((each) => ({
+				...each,
+				likeness: likenessOf(pairs, each.lower)
+			})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
+				name,
+				distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
+			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
+		};
+		const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+		const likenessOf = (wanted, name) => {
+			const pairs = letterPairs(name);
+			let common = 0;
+			for (const pair of pairs) if (wanted.has(pair)) common++;
+			return common / (wanted.size + pairs.size + 1);
+		};
+		const editDistance = (from, to) => {
+			let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+			for (let i = 0; i < from.length; i++) {
+				const next = [i + 1];
+				for (let j = 0; j < to.length; j++) {
+					const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+					next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+				}
+				row = next;
+			}
+			return row[to.length] ?? 0;
+		};
 	}),
 	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

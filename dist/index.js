@@ -1,57 +1,5 @@
 (() => {
 	var __webpack_modules__ = {
-		8648: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				XP: () => alertFailure,
-				cR: () => keepOutcome,
-				ld: () => openOutcome,
-				st: () => alertOutputsOf
-			});
-			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
-			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5182);
-			var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8976);
-			const openOutcome = () => ({
-				created: [],
-				unchanged: [],
-				drifted: [],
-				paused: [],
-				resumed: [],
-				failures: [],
-				remarks: [],
-				plan: undefined,
-				listed: undefined
-			});
-			const alertOutputsOf = (outcome) => ({
-				...Object.fromEntries([
-					"created",
-					"unchanged",
-					"drifted",
-					"paused",
-					"resumed"
-				].map((name) => [name, JSON.stringify(outcome[name])])),
-				alerts: JSON.stringify((outcome.listed ?? []).map(({ id, name, status, fields }) => ({
-					id,
-					...fields,
-					name,
-					status
-				})))
-			});
-			const keepOutcome = async (outcome, log, work) => {
-				try {
-					await work();
-				} catch (error) {
-					log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
-					outcome.failures.push(alertFailure((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) ? (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("cancelled", "The workflow was cancelled") : (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(error)));
-				}
-			};
-			const alertFailure = (failure, line) => ({
-				message: (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)(failure),
-				code: failure.code,
-				hint: failure.hint,
-				line
-			});
-		}),
 		49600: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -169,107 +117,6 @@
 					reader.finish();
 					throw error;
 				}
-			};
-		}),
-		77032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$e: () => warning,
-				Ab: () => doctorOutputs,
-				K_: () => checksOfMistakes,
-				LN: () => checkNames,
-				RO: () => rowsOf,
-				bF: () => passed,
-				gz: () => failed,
-				hT: () => skipped
-			});
-			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
-			var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14811);
-			const checkNames = [
-				"address",
-				"credentials",
-				"plan and free slots",
-				"devices",
-				"app",
-				"test suite",
-				"tests",
-				"quarantine",
-				"history",
-				"token permissions",
-				"artifact service"
-			];
-			const passed = (name, found) => ({
-				name,
-				outcome: "passed",
-				found,
-				remedy: ""
-			});
-			const skipped = (name, found) => ({
-				name,
-				outcome: "skipped",
-				found,
-				remedy: ""
-			});
-			const warning = (name, found, remedy) => ({
-				name,
-				outcome: "warning",
-				found,
-				remedy
-			});
-			const failed = (name, found, remedy) => ({
-				name,
-				outcome: "failed",
-				found,
-				remedy
-			});
-			const worstFirst = [
-				"failed",
-				"warning",
-				"passed",
-				"skipped"
-			];
-			const rowsOf = (checks) => ["inputs", ...checkNames].flatMap((name) => {
-				const own = checks.filter((check) => check.name === name);
-				const sorted = own.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
-				const bad = sorted.filter(({ outcome }) => outcome === "failed" || outcome === "warning");
-				const shown = bad.length > 0 ? bad : sorted;
-				const join = (column, separator) => [...new Set(shown.map((check) => check[column]).filter((text) => text !== ""))].join(separator);
-				return shown.slice(0, 1).map(({ outcome }) => ({
-					name,
-					outcome,
-					found: join("found", "; "),
-					remedy: join("remedy", " ")
-				}));
-			});
-			const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
-				verdict: String(verdict),
-				reason,
-				simulated: String(simulated)
-			});
-			const rowsOfInputs = {
-				"base-url": "address",
-				username: "credentials",
-				"access-key": "credentials",
-				devices: "devices",
-				app: "app",
-				media: "app",
-				"test-suite": "test suite",
-				tests: "tests",
-				select: "tests",
-				quarantine: "quarantine",
-				history: "history",
-				"github-token": "token permissions",
-				"check-name": "token permissions",
-				"artifact-name": "artifact service"
-			};
-			const checksOfMistakes = (mistakes) => {
-				const wrong = mistakes.map((mistake) => {
-					const name = rowsOfInputs[mistake.input] ?? "inputs";
-					return failed(name, (0, _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
-				});
-				const named = new Set(wrong.map(({ name }) => name));
-				const others = checkNames.filter((name) => !named.has(name));
-				return [...wrong, ...others.map((name) => skipped(name, "not checked, since inputs are invalid"))];
 			};
 		}),
 		9527: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1703,13 +1550,12 @@
 				Mg: () => declaredLines,
 				N$: () => readValues,
 				Qq: () => text,
-				VD: () => describeUnknownInputs,
 				Yq: () => choice,
 				ai: () => number,
-				bu: () => declared
+				bu: () => declared,
+				qs: () => unknownInputs
 			});
 			var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57525);
-			var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64572);
 			const declared = (type = "string", more = {}) => ({
 				type,
 				...more
@@ -1775,17 +1621,7 @@
 				}
 				return values;
 			};
-			const beginningOf = (wanted, name) => [wanted, name.slice(0, wanted.length)];
-			const describeUnknownInputs = (environment, table) => {
-				const names = Object.keys(table);
-				return Object.keys(environment).flatMap((variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? []).filter((input) => !names.includes(input) && input !== "command" && input !== "job-context").map((input) => {
-					const name = input.replaceAll("_", "-");
-					const whole = (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, names, 1, (wanted, known) => [wanted, known]);
-					const [nearest] = whole.length > 0 ? whole : (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, names, 1, beginningOf);
-					const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
-					return `This action has no input "${input}", so its value is ignored.${hint}`;
-				});
-			};
+			const unknownInputs = (environment, names) => Object.keys(environment).flatMap((variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? []).filter((input) => !names.includes(input) && input !== "command" && input !== "job-context");
 		}),
 		43789: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2059,7 +1895,6 @@
 			var redaction = __nccwpck_require__(75354);
 			var external_node_path_ = __nccwpck_require__(76760);
 			var concurrency = __nccwpck_require__(81220);
-			var xml_secrets = __nccwpck_require__(35397);
 			var response = __nccwpck_require__(45704);
 			var model_framework = __nccwpck_require__(57525);
 			var is_record = __nccwpck_require__(75977);
@@ -2426,9 +2261,10 @@
 						record: readSession(raw),
 						body
 					})),
-					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, (_redact, chunks) => {
-						const read = (0, xml_secrets.BZ)(chunks);
-						return masker.stream(startReading === undefined ? read : tapped(read, startReading()), "xml", (0, external_node_path_.basename)(toFile));
+					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, async function* (_redact, chunks) {
+						const { utf8Xml } = await __nccwpck_require__.e(826).then(__nccwpck_require__.bind(__nccwpck_require__, 35397));
+						const read = utf8Xml(chunks);
+						yield* masker.stream(startReading === undefined ? read : tapped(read, startReading()), "xml", (0, external_node_path_.basename)(toFile));
 					}, startReading !== undefined),
 					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/coverage`, toFile, response.Cd.logBytes),
 					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/resultbundle`, toFile, response.Cd.resultBundleBytes),
@@ -2973,114 +2809,6 @@
 			};
 			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
 			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
-		}),
-		95719: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				CK: () => emptyTally,
-				I$: () => testCaseOutputsOf,
-				JQ: () => addToTally,
-				N9: () => accountForRequirements,
-				gP: () => noTestCaseOutputs,
-				mM: () => caseResult,
-				qe: () => coveragePercent,
-				x7: () => resultLabels,
-				yY: () => remarkOn
-			});
-			const caseResult = (tests, complete) => {
-				if (tests.some(({ failed }) => failed > 0)) return "failed";
-				if (!tests.some(({ passed }) => passed > 0)) return "not-run";
-				return complete && tests.every(passedEverywhere) ? "passed" : "partial";
-			};
-			const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
-			const remarkOn = ({ result, tests }) => {
-				switch (result) {
-					case "passed": return "";
-					case "failed": {
-						const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
-						const failed = tests.filter(({ failed: count }) => count > 0).length;
-						return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
-					}
-					case "partial": {
-						const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
-						if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
-						return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
-					}
-					case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
-				}
-			};
-			const emptyTally = {
-				count: 0,
-				covered: 0,
-				passed: 0,
-				failed: 0,
-				partial: 0,
-				notRun: 0,
-				unread: 0
-			};
-			const addToTally = (tally, result) => {
-				const counter = result === "not-run" ? "notRun" : result;
-				const covered = tally.covered + (result === "not-run" ? 0 : 1);
-				return {
-					...tally,
-					count: tally.count + 1,
-					covered,
-					[counter]: tally[counter] + 1
-				};
-			};
-			const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : covered * 100 / (count + unread);
-			const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
-				count: String(count),
-				covered: String(covered),
-				passed: String(passed),
-				failed: String(failed),
-				"not-run": String(notRun),
-				"output-path": outputPath
-			});
-			const noTestCaseOutputs = testCaseOutputsOf(emptyTally, "");
-			const maxLinkedCases = 50;
-			const accountForRequirements = (keys) => {
-				const open = new Map(keys.map((key) => [key.toUpperCase(), {
-					key,
-					results: new Set(),
-					cases: [],
-					caseCount: 0
-				}]));
-				const only = open.size === 1 ? [...open.keys()] : [];
-				return {
-					add: ({ record, result }) => {
-						for (const key of keysOf(record, only)) {
-							const requirement = open.get(key);
-							if (requirement === undefined) continue;
-							requirement.results.add(result);
-							requirement.caseCount += 1;
-							const { identifier, title } = record;
-							if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
-								identifier,
-								title,
-								result
-							});
-						}
-					},
-					finish: () => open.values().map(({ results, ...requirement }) => ({
-						...requirement,
-						result: issueResult(results)
-					})).toArray()
-				};
-			};
-			const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
-			const issueResult = (results) => {
-				if (results.has("failed")) return "failed";
-				if (!results.has("passed") && !results.has("partial")) return "untested";
-				return results.size === 1 && results.has("passed") ? "passed" : "partial";
-			};
-			const resultLabels = {
-				passed: "passed",
-				failed: "failed",
-				partial: "partly passed",
-				"not-run": "not run",
-				untested: "not tested"
-			};
 		}),
 		2944: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4229,10 +3957,12 @@
 		94454: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				$3: () => replaced,
 				$b: () => isMask,
 				R4: () => SecretFinder,
 				RR: () => withoutOverlaps,
-				qQ: () => hashOf
+				qQ: () => hashOf,
+				uP: () => asName
 			});
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -4535,223 +4265,10 @@
 				}
 				return joined;
 			};
-		}),
-		46536: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$: () => replaced,
-				N: () => findInJson
+			const asName = (found) => ({
+				...found,
+				mask: `[redacted: ${found.kind} #${found.hash()}]`
 			});
-			var _finder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94454);
-			var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96059);
-			var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27522);
-			const mostLayers = 4;
-			const mostDepth = 1e3;
-			const [quote, backslash, comma, minus] = [
-				34,
-				92,
-				44,
-				45
-			];
-			const [openBrace, closeBrace, openBracket, closeBracket] = [
-				123,
-				125,
-				91,
-				93
-			];
-			const describing = new Set([
-				"name",
-				"key",
-				"header",
-				"value",
-				"text",
-				"encoding",
-				"mimeType"
-			]);
-			const bodyKeys = new Set([
-				"content",
-				"postData",
-				"params"
-			]);
-			const findInJson = (finder, bytes, rules, layer = 0) => new JsonSecrets(finder, bytes, rules, layer).find();
-			class JsonSecrets {
-				#found = [];
-				#stack = [];
-				#hasValue = false;
-				#finder;
-				#bytes;
-				#rules;
-				#layer;
-				constructor(finder, bytes, rules, layer) {
-					this.#finder = finder;
-					this.#bytes = bytes;
-					this.#rules = rules;
-					this.#layer = layer;
-				}
-				find() {
-					for (let at = 0; at < this.#bytes.length;) {
-						const next = this.#readAt(at);
-						if (next === undefined) return undefined;
-						at = next;
-					}
-					return this.#stack.length > 0 || !this.#hasValue ? undefined : (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)(this.#found);
-				}
-				#readAt(at) {
-					const byte = this.#bytes[at] ?? 0;
-					if (byte === quote) return this.#readString(at);
-					if (byte === openBrace || byte === openBracket) return this.#open(byte === openBrace) ? at + 1 : undefined;
-					if (byte === closeBrace || byte === closeBracket) return this.#close(byte === closeBrace) ? at + 1 : undefined;
-					if (byte >= 48 && byte <= 57 || byte === minus) return this.#readNumber(at);
-					const frame = this.#stack.at(-1);
-					if (byte === comma && frame?.isObject) frame.key = undefined;
-					return isExpected(byte) ? at + 1 : undefined;
-				}
-				#readString(at) {
-					const token = tokenAt(this.#bytes, at);
-					if (token === undefined) return undefined;
-					const frame = this.#stack.at(-1);
-					if (frame?.isObject && frame.key === undefined) {
-						frame.key = contentOf(this.#bytes, token);
-						this.#found.push(...keySecrets(this.#finder, this.#bytes, token));
-						return token.end + 1;
-					}
-					this.#hasValue = true;
-					this.#found.push(...stringSecrets(this.#finder, this.#bytes, token, frame, this.#rules, this.#layer));
-					if (frame?.key !== undefined && describing.has(frame.key)) frame.members.set(frame.key, token);
-					return token.end + 1;
-				}
-				#readNumber(at) {
-					const end = endOfNumber(this.#bytes, at);
-					this.#hasValue = true;
-					this.#found.push(...numberSecrets(this.#finder, this.#bytes, at, end));
-					return end;
-				}
-				#open(isObject) {
-					const frame = this.#stack.at(-1);
-					const parentKey = frame === undefined ? "" : frame.key ?? frame.parentKey;
-					this.#stack.push({
-						isObject,
-						parentKey,
-						key: undefined,
-						members: new Map()
-					});
-					return this.#stack.length <= mostDepth;
-				}
-				#close(isObject) {
-					const frame = this.#stack.pop();
-					if (frame?.isObject !== isObject) return false;
-					this.#found.push(...memberSecrets(this.#finder, this.#bytes, frame));
-					this.#hasValue = true;
-					return true;
-				}
-			}
-			const isExpected = (byte) => byte <= 32 || byte === 44 || byte === 58 || byte >= 97 && byte <= 122;
-			const tokenAt = (bytes, at) => {
-				for (let end = bytes.indexOf(quote, at + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
-					let backslashes = 0;
-					while (bytes[end - 1 - backslashes] === backslash) backslashes += 1;
-					if (backslashes % 2 === 0) return {
-						start: at + 1,
-						end
-					};
-				}
-				return undefined;
-			};
-			const endOfNumber = (bytes, at) => {
-				let end = at + 1;
-				while (/[\d.eE+-]/.test(String.fromCharCode(bytes[end] ?? 0))) end += 1;
-				return end;
-			};
-			const contentOf = (bytes, { start, end }) => (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.c)(bytes.subarray(start, end)).bytes.toString();
-			const shifted = (found, by) => found.map((each) => ({
-				...each,
-				start: each.start + by,
-				end: each.end + by,
-				from: each.from + by
-			}));
-			const keySecrets = (finder, bytes, token) => {
-				const content = bytes.subarray(token.start, token.end);
-				if (finder.nextHint(content, 0) >= content.length) return [];
-				const named = finder.find(content).map((each) => ({
-					...each,
-					mask: `[redacted: ${each.kind} #${each.hash()}]`
-				}));
-				return shifted(named.filter(({ start, end }) => end - start < content.length), token.start);
-			};
-			const numberSecrets = (finder, bytes, start, end) => {
-				const number = bytes.subarray(start, end);
-				if (number.length < 6 || finder.nextHint(number, 0) >= number.length) return [];
-				const [known] = finder.find(number).filter((each) => each.isKnown);
-				return known === undefined ? [] : [{
-					...known,
-					start,
-					end,
-					from: start,
-					mask: `"${known.mask}"`
-				}];
-			};
-			const stringSecrets = (finder, bytes, token, frame, rules, layer) => {
-				const { start, end } = token;
-				const content = bytes.subarray(start, end);
-				if (content.length === 0) return [];
-				const key = frame?.key;
-				if (key !== undefined && rules.masksBodies && isBody(key, frame)) return [wholeOf(token, "body", content)];
-				if (key !== undefined && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(key) && isSecret(content)) return [wholeOf(token, (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(key), content)];
-				const nested = layer < mostLayers ? nestedSecrets(finder, content, rules, layer) : [];
-				const found = finder.nextHint(content, 0) < content.length ? finder.find(content) : [];
-				return shifted((0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)([...nested, ...found]), start);
-			};
-			const isBody = (key, frame) => (key === "text" || key === "value") && bodyKeys.has(frame?.parentKey ?? "");
-			const isSecret = (content) => {
-				const text = (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.c)(content).bytes.toString();
-				return !(0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.$b)(text) && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.w2)(text);
-			};
-			const wholeOf = ({ start, end }, kind, content) => {
-				return {
-					start,
-					end,
-					from: start,
-					kind,
-					mask: `[redacted: ${kind}]`,
-					hash: () => (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(content),
-					isKnown: false
-				};
-			};
-			const nestedSecrets = (finder, content, rules, layer) => {
-				if (content.length < 8 || !/^\s{0,100}(?:\\[nrt]){0,100}\s{0,100}(?:[{[]|\\u00[57]b)/i.test(content.toString("latin1", 0, 400))) return [];
-				const { bytes, starts } = (0, _views_js__WEBPACK_IMPORTED_MODULE_1__.c)(content);
-				const found = findInJson(finder, bytes, rules, layer + 1) ?? [];
-				const placeOf = (at) => starts === undefined ? at : starts[at] ?? 0;
-				return found.map((each) => ({
-					...each,
-					start: placeOf(each.start),
-					end: placeOf(each.end),
-					from: placeOf(each.from),
-					mask: each.mask.replaceAll("\"", "\\\"")
-				}));
-			};
-			const memberSecrets = (finder, bytes, { members, parentKey }) => {
-				const [name, value] = [members.get("name") ?? members.get("key") ?? members.get("header"), members.get("value")];
-				const [text, encoding] = [members.get("text"), members.get("encoding")];
-				if (name !== undefined && value !== undefined) {
-					const of = contentOf(bytes, name);
-					const content = bytes.subarray(value.start, value.end);
-					const isCookie = parentKey === "cookies" && content.length > 0;
-					if (isCookie || (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(of) && isSecret(content)) return [wholeOf(value, isCookie ? "cookie" : (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(of), content)];
-				}
-				if (text === undefined || encoding === undefined || contentOf(bytes, encoding) !== "base64") return [];
-				const body = Buffer.from(contentOf(bytes, text), "base64");
-				if (body.includes(0)) return [];
-				const found = (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)(findInJson(finder, body, { masksBodies: false }) ?? finder.find(body));
-				const [first] = found;
-				if (first === undefined) return [];
-				return [{
-					...first,
-					...text,
-					from: text.start,
-					mask: replaced(body, found).toString("base64")
-				}];
-			};
 			const replaced = (bytes, found) => {
 				if (found.length === 0) return bytes;
 				const pieces = [];
@@ -4901,7 +4418,6 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { G: () => Masker });
 			var masking_finder = __nccwpck_require__(94454);
-			var json_secrets = __nccwpck_require__(46536);
 			var line_state = __nccwpck_require__(76392);
 			var patterns = __nccwpck_require__(57009);
 			var external_node_net_ = __nccwpck_require__(77030);
@@ -4974,7 +4490,6 @@
 					counterSample: "12:34:56, std::map"
 				}
 			];
-			var xml_secrets = __nccwpck_require__(35397);
 			;
 			const blockBytes = 65536;
 			const mostHeldBytes = 262144;
@@ -5008,19 +4523,22 @@
 					return this.#ofText(text, place, (found) => found);
 				}
 				name(name, place) {
-					return this.#ofText(name, place, xml_secrets.uP);
+					return this.#ofText(name, place, masking_finder.uP);
 				}
-				json(text, place) {
+				async json(text, place) {
+					const { findInJson } = await __nccwpck_require__.e(826).then(__nccwpck_require__.bind(__nccwpck_require__, 46536));
 					const bytes = Buffer.from(text);
-					const found = (0, json_secrets.N)(this.#current, bytes, { masksBodies: this.#mode === "strict" });
+					const found = findInJson(this.#current, bytes, { masksBodies: this.#mode === "strict" });
 					if (found === undefined) return this.text(text, place);
 					this.#count(found, place);
-					return found.length === 0 ? text : (0, json_secrets.$)(bytes, found).toString();
+					return found.length === 0 ? text : (0, masking_finder.$3)(bytes, found).toString();
 				}
-				stream(chunks, format, place) {
+				async *stream(chunks, format, place) {
 					const onFound = (found) => this.#count(found, place);
 					const blocks = inBlocks(chunks);
-					return format === "xml" ? (0, xml_secrets.UK)(this.#current, blocks, onFound) : maskLines(this.#current, blocks, onFound);
+					if (format === "lines") return yield* maskLines(this.#current, blocks, onFound);
+					const { maskXml } = await __nccwpck_require__.e(826).then(__nccwpck_require__.bind(__nccwpck_require__, 35397));
+					yield* maskXml(this.#current, blocks, onFound);
 				}
 				counts() {
 					return [...this.#counts.values()];
@@ -5033,7 +4551,7 @@
 					const found = (0, line_state.e)(finder, new line_state.E(finder), bytes).map(show);
 					if (found.length === 0) return text;
 					this.#count(found, place);
-					return (0, json_secrets.$)(bytes, found).toString();
+					return (0, masking_finder.$3)(bytes, found).toString();
 				}
 				#count(found, place) {
 					if (place === undefined) return;
@@ -5056,7 +4574,7 @@
 					const found = (0, line_state.e)(finder, state, part);
 					onFound(found);
 					held = Buffer.from(held.subarray(to));
-					return (0, json_secrets.$)(part, found);
+					return (0, masking_finder.$3)(part, found);
 				};
 				for await (const block of blocks) {
 					held = held.length === 0 ? block : Buffer.concat([held, block]);
@@ -5599,338 +5117,6 @@
 					end: at + whole.length,
 					bytes: utf8(code)
 				};
-			};
-		}),
-		35397: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				BZ: () => utf8Xml,
-				UK: () => maskXml,
-				uP: () => asName
-			});
-			var _finder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94454);
-			var _json_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46536);
-			var _line_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76392);
-			var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96059);
-			var _views_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27522);
-			const mostHeldBytes = 262144;
-			const overlapBytes = 16384;
-			const namingElements = /^<(?:testcase|testsuite|testsuites)\b/;
-			const naming = new Set([
-				"name",
-				"classname",
-				"class",
-				"file"
-			]);
-			const [lessThan, greaterThan, doubleQuote, singleQuote] = [
-				60,
-				62,
-				34,
-				39
-			];
-			const [cdataStart, cdataEnd] = ["<![CDATA[", "]]>"];
-			const sections = [{
-				start: "<!--",
-				end: "-->"
-			}, {
-				start: "<?",
-				end: "?>"
-			}];
-			const maskXml = async function* (finder, chunks, onFound) {
-				const reader = new XmlSecrets(finder);
-				let held = Buffer.alloc(0);
-				const emit = (isWhole) => {
-					const { found, safe } = reader.read(held, isWhole);
-					onFound(found);
-					const masked = (0, _json_secrets_js__WEBPACK_IMPORTED_MODULE_0__.$)(held.subarray(0, safe), found);
-					held = Buffer.from(held.subarray(safe));
-					return masked;
-				};
-				for await (const chunk of chunks) {
-					held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-					const out = emit(false);
-					if (out.length > 0) yield out;
-				}
-				const out = emit(true);
-				if (out.length > 0) yield out;
-			};
-			class XmlSecrets {
-				#finder;
-				#state;
-				#inCdata = false;
-				constructor(finder) {
-					this.#finder = finder;
-					this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(finder);
-				}
-				read(bytes, isWhole) {
-					const scan = {
-						bytes,
-						isWhole,
-						at: 0,
-						safe: 0,
-						run: [],
-						found: [],
-						cdataFrom: this.#inCdata ? 0 : undefined
-					};
-					while (scan.at < bytes.length && this.#step(scan)) {}
-					if (scan.cdataFrom !== undefined) scan.run.push({
-						start: Math.max(scan.cdataFrom, scan.at),
-						end: bytes.length
-					});
-					if (isWhole) {
-						this.#flush(scan);
-						return {
-							found: sorted(scan.found),
-							safe: bytes.length
-						};
-					}
-					if (bytes.length - scan.safe >= mostHeldBytes) return this.#readPart(scan);
-					if (scan.safe > 0) this.#inCdata = false;
-					return {
-						found: sorted(scan.found.filter(({ end }) => end <= scan.safe)),
-						safe: scan.safe
-					};
-				}
-				#step(scan) {
-					const { bytes, run } = scan;
-					if (scan.cdataFrom !== undefined) {
-						const end = bytes.indexOf(cdataEnd, scan.at);
-						if (end === -1) return false;
-						run.push({
-							start: scan.at,
-							end
-						});
-						scan.at = end + cdataEnd.length;
-						scan.cdataFrom = undefined;
-						return true;
-					}
-					const next = bytes.indexOf(lessThan, scan.at);
-					const textEnd = next === -1 ? bytes.length : next;
-					if (textEnd > scan.at) run.push({
-						start: scan.at,
-						end: textEnd
-					});
-					scan.at = textEnd;
-					return next !== -1 && this.#markup(scan);
-				}
-				#markup(scan) {
-					const { bytes, isWhole, at } = scan;
-					if (!isWhole && bytes.length - at < cdataStart.length) return false;
-					if (startsWith(bytes, at, cdataStart)) {
-						scan.at = at + cdataStart.length;
-						scan.cdataFrom = scan.at;
-						return true;
-					}
-					const section = sections.find(({ start }) => startsWith(bytes, at, start));
-					const end = section === undefined ? endOfTag(bytes, at) : endOfSection(bytes, at, section.end);
-					if (end === undefined) return this.#unended(scan);
-					if (section === undefined) {
-						this.#flush(scan);
-						scan.found.push(...this.#tagSecrets(bytes, at, end));
-						scan.safe = end;
-					} else scan.found.push(...this.#blockSecrets(bytes, at, end));
-					scan.at = end;
-					return true;
-				}
-				#unended(scan) {
-					const { bytes, isWhole, at, run } = scan;
-					if (!isWhole && bytes.length - at < mostHeldBytes) return false;
-					run.push({
-						start: at,
-						end: bytes.length
-					});
-					scan.at = bytes.length;
-					return false;
-				}
-				#flush(scan) {
-					scan.found.push(...this.#textSecrets(scan.bytes, scan.run));
-					scan.run = [];
-					this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder);
-				}
-				#readPart({ bytes, run, found, at, cdataFrom }) {
-					const last = run.at(-1) ?? {
-						start: at,
-						end: at
-					};
-					const limit = Math.max(last.start, last.end - overlapBytes);
-					const feed = bytes.lastIndexOf(10, limit) + 1;
-					let cut = feed > last.start ? feed : limit;
-					for (const each of this.#peek(bytes, run)) if (each.from < cut && each.end > cut) cut = Math.max(last.start, each.from);
-					if (cut <= last.start) cut = limit > last.start ? limit : last.end;
-					const cutRun = run.map((piece) => piece === last ? {
-						start: piece.start,
-						end: cut
-					} : piece);
-					const inText = this.#textSecrets(bytes, cutRun);
-					this.#inCdata = cdataFrom !== undefined;
-					return {
-						found: sorted([...found, ...inText]),
-						safe: cut
-					};
-				}
-				#peek(bytes, run) {
-					return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), joined(bytes, run)));
-				}
-				#textSecrets(bytes, run) {
-					if (run.length === 0) return [];
-					return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, this.#state, joined(bytes, run)));
-				}
-				#blockSecrets(bytes, start, end) {
-					return inPieces([{
-						start,
-						end
-					}], (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), bytes.subarray(start, end)));
-				}
-				#tagSecrets(bytes, start, end) {
-					const raw = bytes.subarray(start, end);
-					if (raw[1] === 47 || this.#finder.nextHint(raw, 0) >= raw.length) return [];
-					const tag = raw.toString("latin1");
-					if (tag.startsWith("<!")) return this.#blockSecrets(bytes, start, end);
-					const isNaming = namingElements.test(tag);
-					const attributes = [...tag.matchAll(/([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/dg)].map((match) => {
-						const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
-						return {
-							name: match[1] ?? "",
-							start: start + from,
-							end: start + to
-						};
-					});
-					const nameAttribute = attributes.find(({ name }) => name === "name");
-					const ofName = nameAttribute === undefined ? "" : bytes.toString("latin1", nameAttribute.start, nameAttribute.end);
-					return attributes.flatMap(({ name, start: from, end: to }) => {
-						const isValue = (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(name) || name === "value" && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(ofName);
-						const content = bytes.subarray(from, to);
-						if (isValue && isSecret(content)) return [wholeOf(content, from, (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(name === "value" ? ofName : name))];
-						const found = (0, _finder_js__WEBPACK_IMPORTED_MODULE_3__.RR)((0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), content));
-						const shown = isNaming && naming.has(name) ? found.map(asName) : found;
-						return inPieces([{
-							start: from,
-							end: to
-						}], shown);
-					});
-				}
-			}
-			const asName = (found) => ({
-				...found,
-				mask: `[redacted: ${found.kind} #${found.hash()}]`
-			});
-			const isSecret = (content) => {
-				const text = ((0, _views_js__WEBPACK_IMPORTED_MODULE_4__.W)(content).at(-1)?.bytes ?? content).toString();
-				return !(0, _finder_js__WEBPACK_IMPORTED_MODULE_3__.$b)(text) && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.w2)(text);
-			};
-			const wholeOf = (content, start, kind) => ({
-				start,
-				end: start + content.length,
-				from: start,
-				kind,
-				mask: `[redacted: ${kind}]`,
-				hash: () => (0, _finder_js__WEBPACK_IMPORTED_MODULE_3__.qQ)(content),
-				isKnown: false
-			});
-			const sorted = (found) => found.toSorted((one, other) => one.start - other.start);
-			const joined = (bytes, run) => {
-				const [only, ...others] = run;
-				if (only !== undefined && others.length === 0) return bytes.subarray(only.start, only.end);
-				return Buffer.concat(run.map(({ start, end }) => bytes.subarray(start, end)));
-			};
-			const inPieces = (run, found) => found.flatMap((each) => {
-				const parts = [];
-				let offset = 0;
-				for (const { start, end } of run) {
-					const [from, to] = [Math.max(each.start, offset), Math.min(each.end, offset + end - start)];
-					if (from < to) parts.push({
-						...each,
-						start: start + from - offset,
-						end: start + to - offset,
-						from: start + Math.max(0, Math.min(each.from - offset, from - offset)),
-						mask: parts.length === 0 ? each.mask : ""
-					});
-					offset += end - start;
-				}
-				return parts;
-			});
-			const startsWith = (bytes, at, text) => bytes.toString("latin1", at, at + text.length) === text;
-			const endOfTag = (bytes, from) => {
-				let quote = 0;
-				for (let at = from + 1; at < bytes.length; at++) {
-					const byte = bytes[at] ?? 0;
-					if (quote !== 0) {
-						if (byte === quote) quote = 0;
-					} else if (byte === greaterThan) return at + 1;
-					else if (byte === doubleQuote || byte === singleQuote) quote = byte;
-				}
-				return undefined;
-			};
-			const endOfSection = (bytes, from, end) => {
-				const found = bytes.indexOf(end, from + 2);
-				return found === -1 ? undefined : found + end.length;
-			};
-			const headBytes = 1024;
-			const utf8Xml = async function* (chunks) {
-				let head = Buffer.alloc(0);
-				let decoder;
-				const begin = function* () {
-					const encoding = utf16Of(head);
-					decoder = encoding === undefined ? "none" : new TextDecoder(encoding);
-					yield decoder === "none" ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
-				};
-				for await (const chunk of chunks) {
-					if (decoder === "none") yield chunk;
-					else if (decoder !== undefined) yield Buffer.from(decoder.decode(chunk, { stream: true }));
-					else {
-						head = Buffer.concat([head, chunk]);
-						if (head.length >= headBytes) yield* begin();
-					}
-				}
-				if (decoder === undefined) yield* begin();
-			};
-			const utf16Of = ([first, second]) => {
-				if (first === 255 && second === 254 || first !== 0 && second === 0) return "utf-16le";
-				return first === 254 && second === 255 || first === 0 && second !== 0 ? "utf-16be" : undefined;
-			};
-			const declaredUtf8 = (head) => {
-				const end = head.startsWith("<?xml") ? head.indexOf("?>") : 0;
-				return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, "utf-8") + head.slice(Math.max(0, end));
-			};
-		}),
-		64572: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { L: () => nearestNames });
-			const longestName = 200;
-			const compared = 30;
-			const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
-			const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
-				const target = wanted.slice(-longestName).toLowerCase();
-				const pairs = letterPairs(target);
-				return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
-					name,
-					lower: name.toLowerCase()
-				})).map((each) => ({
-					...each,
-					likeness: likenessOf(pairs, each.lower)
-				})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
-					name,
-					distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
-				})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
-			};
-			const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
-			const likenessOf = (wanted, name) => {
-				const pairs = letterPairs(name);
-				let common = 0;
-				for (const pair of pairs) if (wanted.has(pair)) common++;
-				return common / (wanted.size + pairs.size + 1);
-			};
-			const editDistance = (from, to) => {
-				let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-				for (let i = 0; i < from.length; i++) {
-					const next = [i + 1];
-					for (let j = 0; j < to.length; j++) {
-						const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-						next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-					}
-					row = next;
-				}
-				return row[to.length] ?? 0;
 			};
 		}),
 		71113: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -34348,21 +33534,18 @@
 		var error_codes = __nccwpck_require__(13732);
 		var input_problem = __nccwpck_require__(14811);
 		var run_problem = __nccwpck_require__(5182);
-		var outcome = __nccwpck_require__(8648);
-		var check = __nccwpck_require__(77032);
 		var api_version = __nccwpck_require__(42923);
 		var masks = __nccwpck_require__(89911);
 		var reader = __nccwpck_require__(56007);
 		var run_inputs = __nccwpck_require__(22727);
 		var service = __nccwpck_require__(88005);
-		var table = __nccwpck_require__(51578);
+		var inputs_table = __nccwpck_require__(51578);
 		var connect = __nccwpck_require__(46694);
 		var test_plan = __nccwpck_require__(92980);
 		var outputs = __nccwpck_require__(8681);
 		var prepare_report_folder = __nccwpck_require__(38212);
 		var run_deadline = __nccwpck_require__(9150);
 		var run_state = __nccwpck_require__(82889);
-		var trace_case = __nccwpck_require__(95719);
 		var invisible = __nccwpck_require__(83780);
 		var log = __nccwpck_require__(44469);
 		;
@@ -34511,7 +33694,7 @@
 		const commands = {
 			run: {
 				execute: beginRun,
-				outputs: (0, outputs.Uy)(unfinished),
+				outputs: () => (0, outputs.Uy)(unfinished),
 				table: () => run_inputs.cS
 			},
 			report: {
@@ -34526,7 +33709,7 @@
 					__nccwpck_require__.e(630),
 					__nccwpck_require__.e(266)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 65241))).report(context),
-				outputs: (0, outputs.Uy)(unfinished),
+				outputs: () => (0, outputs.Uy)(unfinished),
 				table: async () => (await Promise.all([__nccwpck_require__.e(921), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89546))).reportTable
 			},
 			upload: {
@@ -34539,7 +33722,7 @@
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(984)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59984))).upload(context),
-				outputs: (0, outputs.xL)({}, []),
+				outputs: () => (0, outputs.xL)({}, []),
 				table: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 18047))).uploadTable
 			},
 			doctor: {
@@ -34558,10 +33741,27 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 72971))).doctor(context),
-				outputs: (0, check.Ab)({
-					verdict: unfinished.kind,
-					reason: unfinished.reason
-				}),
+				outputs: async () => {
+					const { doctorOutputs } = await Promise.all([
+						__nccwpck_require__.e(921),
+						__nccwpck_require__.e(668),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(144),
+						__nccwpck_require__.e(223),
+						__nccwpck_require__.e(513),
+						__nccwpck_require__.e(813),
+						__nccwpck_require__.e(996),
+						__nccwpck_require__.e(871),
+						__nccwpck_require__.e(85),
+						__nccwpck_require__.e(370),
+						__nccwpck_require__.e(41),
+						__nccwpck_require__.e(425)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 77032));
+					return doctorOutputs({
+						verdict: unfinished.kind,
+						reason: unfinished.reason
+					});
+				},
 				table: () => run_inputs.cS
 			},
 			cleanup: {
@@ -34580,10 +33780,10 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 11495))).cleanup(context),
-				outputs: {
+				outputs: () => ({
 					deleted: "[]",
 					kept: "[]"
-				},
+				}),
 				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
@@ -34616,7 +33816,21 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16824))).testCases(context),
-				outputs: trace_case.gP,
+				outputs: async () => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(996),
+					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(425)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 95719))).noTestCaseOutputs,
 				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
@@ -34649,14 +33863,14 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 27413))).bisect(context),
-				outputs: {
+				outputs: () => ({
 					verdict: unfinished.kind,
 					reason: unfinished.reason,
 					"first-bad": "",
 					candidates: "[]",
 					confidence: "0",
 					"device-minutes": "0.0"
-				},
+				}),
 				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
@@ -34689,13 +33903,13 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57791))).migrate(context),
-				outputs: {
+				outputs: () => ({
 					"workflow-path": "",
 					"report-path": "",
 					mapped: "0",
 					changed: "0",
 					unsupported: "0"
-				},
+				}),
 				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
@@ -34728,7 +33942,24 @@
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 87625))).alerts(context),
-				outputs: (0, outcome.st)((0, outcome.ld)()),
+				outputs: async () => {
+					const { alertOutputsOf, openOutcome } = await Promise.all([
+						__nccwpck_require__.e(921),
+						__nccwpck_require__.e(668),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(144),
+						__nccwpck_require__.e(223),
+						__nccwpck_require__.e(513),
+						__nccwpck_require__.e(813),
+						__nccwpck_require__.e(996),
+						__nccwpck_require__.e(871),
+						__nccwpck_require__.e(85),
+						__nccwpck_require__.e(370),
+						__nccwpck_require__.e(41),
+						__nccwpck_require__.e(425)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
+					return alertOutputsOf(openOutcome());
+				},
 				table: async () => (await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
@@ -34757,17 +33988,18 @@
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 73831))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
 			const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-			if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
+			const outputs = await (command ?? commands.run)?.outputs() ?? {};
+			if (context.setOutputs(outputs) !== undefined) return;
 			try {
 				if (command === undefined) throw new input_problem.dz([{
 					input: "command",
 					value: name,
 					accepted: "is set by the action itself. Remove it from the workflow"
 				}]);
-				for (const line of (0, table.VD)(context.environment, await command.table())) context.log.warning(line);
+				await warnOfUnknownInputs(command, context);
 				await command.execute(context);
 			} catch (error) {
-				await failWithoutResult(error, command ?? commands.run, context);
+				await failWithoutResult(error, "verdict" in outputs, context);
 			}
 			try {
 				context.saveState(run_state.Ef, "true");
@@ -34775,11 +34007,27 @@
 				context.log.warning(`${(0, run_problem.Uc)(error)}.`);
 			}
 		};
-		const failWithoutResult = async (error, command, context) => {
+		const warnOfUnknownInputs = async ({ table }, { environment, log }) => {
+			const names = Object.keys(await table());
+			const unknown = (0, inputs_table.qs)(environment, names);
+			if (unknown.length === 0) return;
+			const { describeUnknownInput } = await Promise.all([
+				__nccwpck_require__.e(921),
+				__nccwpck_require__.e(668),
+				__nccwpck_require__.e(44),
+				__nccwpck_require__.e(144),
+				__nccwpck_require__.e(223),
+				__nccwpck_require__.e(813),
+				__nccwpck_require__.e(679),
+				__nccwpck_require__.e(919)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 15496));
+			for (const input of unknown) log.warning(describeUnknownInput(input, names));
+		};
+		const failWithoutResult = async (error, hasVerdict, context) => {
 			const { log } = context;
 			const problem = (0, run_problem.Zw)(error);
 			const reason = error instanceof input_problem.dz ? error.summary : (0, error_codes.D1)(problem);
-			if (command !== undefined && "verdict" in command.outputs) context.setOutputs({
+			if (hasVerdict) context.setOutputs({
 				verdict: unfinished.kind,
 				reason
 			});

@@ -30,7 +30,7 @@ const maskText = async (bytes: Buffer, file: string, counted: Counted): Promise<
   async function* whole(): AsyncGenerator<Buffer> {
     yield bytes;
   }
-  if (/\.(?:json|har)$/i.test(file)) out.push(Buffer.from(masker.json(bytes.toString(), file)));
+  if (/\.(?:json|har)$/i.test(file)) out.push(Buffer.from(await masker.json(bytes.toString(), file)));
   else for await (const chunk of masker.stream(whole(), formatOf(file), file)) out.push(chunk);
   const [before, after] = [bytes.toString().split('\n'), Buffer.concat(out).toString().split('\n')];
   counted.lines += before.length;

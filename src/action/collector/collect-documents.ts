@@ -131,7 +131,7 @@ const copyFiles = async (
     const source = `${last.folder}/${name}`;
     if (tree.entries.get(source)?.kind !== 'file') continue;
     await mkdir(target, { recursive: true });
-    await writeFile(path.join(target, name), masked[kind](await tree.read(source, maxFileBytes), masker));
+    await writeFile(path.join(target, name), await masked[kind](await tree.read(source, maxFileBytes), masker));
     copied[kind] = [name];
   }
   return copied;

@@ -1,29 +1,28 @@
 import { codeMark, nextLine, problemSentence } from '../../core/model/error-codes.ts';
 import { describeProblem, InputError } from '../../core/model/input-problem.ts';
 import { describeError, problemOf } from '../../core/model/run-problem.ts';
-import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
-import { doctorOutputs } from '../doctor/check.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { capabilityValues } from '../inputs/masks.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { type RunInputs, readRunInputs, runTable } from '../inputs/run-inputs.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';
-import { describeUnknownInputs, type InputTable } from '../inputs/table.ts';
+import { type InputTable, unknownInputs } from '../inputs/table.ts';
 import { connect, jobsOf, requestDevices, waitForTurn } from '../run/connect.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import { finishedState } from '../run/run-state.ts';
-import { noTestCaseOutputs } from '../test-cases/trace-case.ts';
 import { maskedStep } from './masked-step.ts';
 import { startEmbedded } from './start-embedded.ts';
+
+type Outputs = Readonly<Record<string, string>>;
 
 interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
   /** Initial values of all outputs, so that every output exists even if the command fails. */
-  readonly outputs: Readonly<Record<string, string>>;
+  readonly outputs: () => Outputs | Promise<Outputs>;
   /** Inputs of the action. */
   readonly table: () => InputTable | Promise<InputTable>;
 }
@@ -56,54 +55,60 @@ const unfinished = {
 
 /** Commands by the value of the input `command`, which each `action.yml` sets by default. */
 const commands: Readonly<Record<string, Command>> = {
-  run: { execute: beginRun, outputs: outputsWithoutResult(unfinished), table: () => runTable },
+  run: { execute: beginRun, outputs: () => outputsWithoutResult(unfinished), table: () => runTable },
   // Rarely used commands are loaded late, so that other steps do not wait for them.
   report: {
     execute: async (context) => (await import('./report.ts')).report(context),
-    outputs: outputsWithoutResult(unfinished),
+    outputs: () => outputsWithoutResult(unfinished),
     table: async () => (await import('../inputs/report-inputs.ts')).reportTable,
   },
   upload: {
     execute: async (context) => (await import('./upload.ts')).upload(context),
-    outputs: uploadOutputsOf({}, []),
+    outputs: () => uploadOutputsOf({}, []),
     table: async () => (await import('../inputs/binary-inputs.ts')).uploadTable,
   },
   doctor: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './doctor.ts')).doctor(context),
-    outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
+    outputs: async () => {
+      const { doctorOutputs } = await import(/* webpackChunkName: "other-actions" */ '../doctor/check.ts');
+      return doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason });
+    },
     table: () => runTable,
   },
   cleanup: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './cleanup.ts')).cleanup(context),
-    outputs: { deleted: '[]', kept: '[]' },
+    outputs: () => ({ deleted: '[]', kept: '[]' }),
     table: async () => (await import(/* webpackChunkName: "other-actions" */ '../inputs/cleanup-inputs.ts')).cleanupTable,
   },
   'test-cases': {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
-    outputs: noTestCaseOutputs,
+    outputs: async () => (await import(/* webpackChunkName: "other-actions" */ '../test-cases/trace-case.ts')).noTestCaseOutputs,
     table: async () =>
       (await import(/* webpackChunkName: "other-actions" */ '../test-cases/test-cases-inputs.ts')).testCasesTable,
   },
   bisect: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './bisect.ts')).bisect(context),
-    outputs: {
+    outputs: () => ({
       verdict: unfinished.kind,
       reason: unfinished.reason,
       'first-bad': '',
       candidates: '[]',
       confidence: '0',
       'device-minutes': '0.0',
-    },
+    }),
     table: async () => (await import(/* webpackChunkName: "other-actions" */ '../bisect/bisect-inputs.ts')).bisectTable,
   },
   migrate: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),
-    outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
+    outputs: () => ({ 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' }),
     table: async () => (await import(/* webpackChunkName: "other-actions" */ '../inputs/migrate-inputs.ts')).migrateTable,
   },
   alerts: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './alerts.ts')).alerts(context),
-    outputs: alertOutputsOf(openOutcome()),
+    outputs: async () => {
+      const { alertOutputsOf, openOutcome } = await import(/* webpackChunkName: "other-actions" */ '../alerts/outcome.ts');
+      return alertOutputsOf(openOutcome());
+    },
     table: async () => (await import(/* webpackChunkName: "other-actions" */ '../alerts/alerts-inputs.ts')).alertsTable,
   },
 };
@@ -116,7 +121,8 @@ export const runCommand = async (step: StepContext): Promise<void> => {
   const name = context.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   // If outputs cannot be set, the command does not run, because later jobs could not read its results.
-  if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
+  const outputs = (await (command ?? commands.run)?.outputs()) ?? {};
+  if (context.setOutputs(outputs) !== undefined) return;
   try {
     if (command === undefined)
       throw new InputError([
@@ -126,10 +132,10 @@ export const runCommand = async (step: StepContext): Promise<void> => {
           accepted: 'is set by the action itself. Remove it from the workflow',
         },
       ]);
-    for (const line of describeUnknownInputs(context.environment, await command.table())) context.log.warning(line);
+    await warnOfUnknownInputs(command, context);
     await command.execute(context);
   } catch (error) {
-    await failWithoutResult(error, command ?? commands.run, context);
+    await failWithoutResult(error, 'verdict' in outputs, context);
   }
   try {
     context.saveState(finishedState, 'true');
@@ -139,12 +145,21 @@ export const runCommand = async (step: StepContext): Promise<void> => {
   }
 };
 
-const failWithoutResult = async (error: unknown, command: Command | undefined, context: StepContext): Promise<void> => {
+/** Loads the comparison of names only if there is an unknown input. */
+const warnOfUnknownInputs = async ({ table }: Command, { environment, log }: StepContext): Promise<void> => {
+  const names = Object.keys(await table());
+  const unknown = unknownInputs(environment, names);
+  if (unknown.length === 0) return;
+  const { describeUnknownInput } = await import(/* webpackChunkName: "documents" */ '../inputs/unknown-inputs.ts');
+  for (const input of unknown) log.warning(describeUnknownInput(input, names));
+};
+
+const failWithoutResult = async (error: unknown, hasVerdict: boolean, context: StepContext): Promise<void> => {
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
   // A verdict may already be set although its report could not be written.
-  if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
+  if (hasVerdict) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);

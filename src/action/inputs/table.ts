@@ -1,5 +1,4 @@
 import { type Framework, frameworks } from '../../core/model/framework.ts';
-import { nearestNames } from '../../lib/nearest-names.ts';
 import type { Environment, InputReader } from './reader.ts';
 
 /** Type of an input in `action-types.yml`. A list contains the texts that the input accepts. */
@@ -132,23 +131,11 @@ export const readValues = <Table extends InputTable>(reader: InputReader, table:
   return values as Values<Table>;
 };
 
-/** Compares with the beginning of a longer input, since users often leave out the unit: `timeout` for `timeout-minutes`. */
-const beginningOf = (wanted: string, name: string): readonly [string, string] => [wanted, name.slice(0, wanted.length)];
-
 /**
- * Describes inputs in the runner's variables (`INPUT_…`) that the table does not have, one sentence each. The variable has lost
- * the case of the name, and has `_` in the place of each space.
+ * Finds inputs in the runner's variables (`INPUT_…`) that an action does not have. A variable has lost the case of the name, and has
+ * `_` in the place of each space.
  */
-export const describeUnknownInputs = (environment: Environment, table: InputTable): readonly string[] => {
-  const names = Object.keys(table);
-  return Object.keys(environment)
+export const unknownInputs = (environment: Environment, names: readonly string[]): readonly string[] =>
+  Object.keys(environment)
     .flatMap((variable) => /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase() ?? [])
-    .filter((input) => !names.includes(input) && input !== 'command' && input !== 'job-context')
-    .map((input) => {
-      const name = input.replaceAll('_', '-');
-      const whole = nearestNames(name, names, 1, (wanted, known) => [wanted, known]);
-      const [nearest] = whole.length > 0 ? whole : nearestNames(name, names, 1, beginningOf);
-      const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
-      return `This action has no input "${input}", so its value is ignored.${hint}`;
-    });
-};
+    .filter((input) => !names.includes(input) && input !== 'command' && input !== 'job-context');

@@ -1,4 +1,4 @@
-import { type Found, hashOf, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
+import { type Found, hashOf, isMask, replaced, type SecretFinder, withoutOverlaps } from './finder.ts';
 import { isSecretName, isSecretValue, kindOfName } from './secret-names.ts';
 import { jsonContent } from './views.ts';
 
@@ -224,16 +224,4 @@ const memberSecrets = (finder: SecretFinder, bytes: Buffer, { members, parentKey
   const [first] = found;
   if (first === undefined) return [];
   return [{ ...first, ...text, from: text.start, mask: replaced(body, found).toString('base64') }];
-};
-
-/** Replaces each secret by its mask. */
-export const replaced = (bytes: Buffer, found: readonly Found[]): Buffer => {
-  if (found.length === 0) return bytes;
-  const pieces: Buffer[] = [];
-  let at = 0;
-  for (const { start, end, mask } of found) {
-    pieces.push(bytes.subarray(at, start), Buffer.from(mask));
-    at = end;
-  }
-  return Buffer.concat([...pieces, bytes.subarray(at)]);
 };

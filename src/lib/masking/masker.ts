@@ -1,9 +1,7 @@
-import { type Found, type KnownValue, SecretFinder, withoutOverlaps } from './finder.ts';
-import { findInJson, replaced } from './json-secrets.ts';
+import { asName, type Found, type KnownValue, replaced, SecretFinder, withoutOverlaps } from './finder.ts';
 import { findInLines, LineState } from './line-state.ts';
 import { secretPatterns } from './patterns.ts';
 import { strictPatterns } from './personal-data.ts';
-import { asName, maskXml } from './xml-secrets.ts';
 
 /** What is masked: nothing but known values, secrets by their form, or personal data too. */
 export type MaskMode = 'off' | 'standard' | 'strict';
@@ -30,6 +28,7 @@ const lineFeed = 0x0a;
  * The one place that text passes on its way out of the step: files, log, summary, outputs, and what is sent to GitHub.
  *
  * Replaces each secret by `[redacted: <kind>]`, or by `***` if its value was known before. Counts what it replaces, by place.
+ * Readers of XML and JSON load with the first file.
  */
 export class Masker {
   #known: readonly KnownValue[] = [];
@@ -72,7 +71,8 @@ export class Masker {
   }
 
   /** Masks the strings of a JSON document. A text that is no JSON is masked like other text. */
-  json(text: string, place?: string): string {
+  async json(text: string, place?: string): Promise<string> {
+    const { findInJson } = await import(/* webpackChunkName: "masks" */ './json-secrets.ts');
     const bytes = Buffer.from(text);
     const found = findInJson(this.#current, bytes, { masksBodies: this.#mode === 'strict' });
     if (found === undefined) return this.text(text, place);
@@ -81,10 +81,12 @@ export class Masker {
   }
 
   /** Masks a file while it streams. Only the end of a block waits for the next block. */
-  stream(chunks: AsyncIterable<Buffer>, format: TextFormat, place?: string): AsyncIterable<Buffer> {
+  async *stream(chunks: AsyncIterable<Buffer>, format: TextFormat, place?: string): AsyncGenerator<Buffer> {
     const onFound = (found: readonly Found[]): void => this.#count(found, place);
     const blocks = inBlocks(chunks);
-    return format === 'xml' ? maskXml(this.#current, blocks, onFound) : maskLines(this.#current, blocks, onFound);
+    if (format === 'lines') return yield* maskLines(this.#current, blocks, onFound);
+    const { maskXml } = await import(/* webpackChunkName: "masks" */ './xml-secrets.ts');
+    yield* maskXml(this.#current, blocks, onFound);
   }
 
   /** What was masked so far, by place. */

@@ -1,5 +1,4 @@
-import { type Found, hashOf, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
-import { replaced } from './json-secrets.ts';
+import { asName, type Found, hashOf, isMask, replaced, type SecretFinder, withoutOverlaps } from './finder.ts';
 import { findInLines, LineState } from './line-state.ts';
 import { isSecretName, isSecretValue, kindOfName } from './secret-names.ts';
 import { viewsOf } from './views.ts';
@@ -204,9 +203,6 @@ class XmlSecrets {
     });
   }
 }
-
-/** Mask in the name of a test. It differs for different secrets, so that two tests stay two. */
-export const asName = (found: Found): Found => ({ ...found, mask: `[redacted: ${found.kind} #${found.hash()}]` });
 
 const isSecret = (content: Buffer): boolean => {
   const text = (viewsOf(content).at(-1)?.bytes ?? content).toString();

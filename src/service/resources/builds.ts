@@ -3,7 +3,6 @@ import type { BuildRequest } from '../../core/model/builds.ts';
 import type { BuildRecord } from '../../core/model/records.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import type { Masker } from '../../lib/masking/masker.ts';
-import { utf8Xml } from '../../lib/masking/xml-secrets.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
 import { responseLimits } from '../response.ts';
@@ -77,10 +76,11 @@ export const createSessions = (calls: Calls, masker: Masker, root: Path, logsRoo
         path`${session(buildId, sessionId)}/report`,
         toFile,
         responseLimits.reportBytes,
-        (_redact, chunks) => {
+        async function* (_redact, chunks) {
+          const { utf8Xml } = await import(/* webpackChunkName: "masks" */ '../../lib/masking/xml-secrets.ts');
           const read = utf8Xml(chunks);
           // Only the file is masked. `startReading` gets the names of tests as they are, because they are compared.
-          return masker.stream(startReading === undefined ? read : tapped(read, startReading()), 'xml', basename(toFile));
+          yield* masker.stream(startReading === undefined ? read : tapped(read, startReading()), 'xml', basename(toFile));
         },
         startReading !== undefined,
       ),

@@ -174,7 +174,7 @@ const fetchDetails = async (
 ): Promise<Details> => {
   try {
     const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
-    const isStored = await store('session.json', (file) => writeFile(file, masker.json(body, 'session.json')));
+    const isStored = await store('session.json', async (file) => writeFile(file, await masker.json(body, 'session.json')));
     const foreign = foreignIn(returned, session);
     const record = { ...returned, tests: returned.tests.map(settings.naming).map(inBuild(session.build.leftOut)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };

@@ -91,7 +91,7 @@ const profiling: Fetch = async (download, context) => {
 };
 
 const writeJson = async (value: unknown, file: string, { target }: SessionDownload, { masker }: Context): Promise<[string]> => {
-  await writeFile(path.join(target, file), masker.json(JSON.stringify(value), file));
+  await writeFile(path.join(target, file), await masker.json(JSON.stringify(value), file));
   return [file];
 };
 

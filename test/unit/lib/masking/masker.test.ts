@@ -113,7 +113,7 @@ describe('a planted value', () => {
       'I/App ( 123): ***',
       'after',
     ]);
-    expect(masker.json(JSON.stringify({ a: value, b: 1 }))).toBe('{"a":"***","b":1}');
+    expect(await masker.json(JSON.stringify({ a: value, b: 1 }))).toBe('{"a":"***","b":1}');
     expect(masker.text(encodeURIComponent(value))).toBe('***');
   });
 
@@ -154,8 +154,8 @@ describe('a private key', () => {
     expect(masked.endsWith('I/Other: Done')).toBe(true);
   });
 
-  it('is masked in one string of JSON', () => {
-    const masked = maskerOf([]).json(JSON.stringify({ config: pem(3).join('\n'), other: 'stays' }));
+  it('is masked in one string of JSON', async () => {
+    const masked = await maskerOf([]).json(JSON.stringify({ config: pem(3).join('\n'), other: 'stays' }));
     expect(masked).not.toContain('MII');
     expect(JSON.parse(masked)).toMatchObject({ other: 'stays' });
   });
@@ -194,8 +194,8 @@ describe('a HAR', () => {
     url: 'https://u:p4ssw0rd@example.com/a?x=1&access_token=abc123def456',
   };
 
-  it('is freed of headers, cookies, bodies and URLs, also in JSON that is text, and stays valid', () => {
-    const masked = maskerOf([]).json(JSON.stringify(har(values), undefined, 2));
+  it('is freed of headers, cookies, bodies and URLs, also in JSON that is text, and stays valid', async () => {
+    const masked = await maskerOf([]).json(JSON.stringify(har(values), undefined, 2));
     for (const value of ['opaque', 'q1w2e3', 'swordfish', 'zyxwvut', 'p4ssw0rd', 'abc123def456'])
       expect(masked).not.toContain(value);
     const [entry] = JSON.parse(masked).log.entries;
@@ -209,21 +209,21 @@ describe('a HAR', () => {
     expect(masked.split('\n')).toHaveLength(JSON.stringify(har(values), undefined, 2).split('\n').length);
   });
 
-  it('has no bodies with strict, and keeps all of its other texts', () => {
-    const masked = JSON.parse(maskerOf([], 'strict').json(JSON.stringify(har(values))));
+  it('has no bodies with strict, and keeps all of its other texts', async () => {
+    const masked = JSON.parse(await maskerOf([], 'strict').json(JSON.stringify(har(values))));
     expect(masked.log.entries[0].request.postData.text).toBe('[redacted: body]');
     expect(masked.log.entries[0].response.content.text).toBe('[redacted: body]');
     expect(masked.log.entries[0].request.headers[2].value).toBe('application/json');
   });
 
-  it('without a secret stays as it is, byte for byte, whatever it escapes', () => {
+  it('without a secret stays as it is, byte for byte, whatever it escapes', async () => {
     const text = '{ "a" : "\\u00e9\\/x", "n": 1.0, "big": 12345678901234567890,\n "list":["password","token"] }';
-    expect(maskerOf([]).json(text)).toBe(text);
+    expect(await maskerOf([]).json(text)).toBe(text);
   });
 
-  it('never loses a key, and a value that is a number becomes a text', () => {
+  it('never loses a key, and a value that is a number becomes a text', async () => {
     const masker = maskerOf(['778899665']);
-    expect(masker.json('{"pin":778899665,"778899665":1,"Test#m_778899665":2}')).toMatch(
+    expect(await masker.json('{"pin":778899665,"778899665":1,"Test#m_778899665":2}')).toMatch(
       /^\{"pin":"\*\*\*","778899665":1,"Test#m_\[redacted: secret #[0-9a-f]{8}\]":2\}$/,
     );
   });
@@ -253,7 +253,7 @@ it('counts what it masks by place and kind, and a mask with one place only once'
   const masker = maskerOf([]);
   await streamed(masker, `${token}\n${token}\nCookie: sid=1234567\n`, 'lines', 10);
   masker.text(token);
-  masker.json(JSON.stringify({ a: token }), 'network.har');
+  await masker.json(JSON.stringify({ a: token }), 'network.har');
   expect(masker.counts()).toEqual([
     { place: 'device.log', kind: 'token', count: 2 },
     { place: 'device.log', kind: 'cookie', count: 1 },
