@@ -29,59 +29,95 @@ export interface BuildTag {
 
 export const buildTagKey = 'buildTag';
 
-const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))?(?: repeat=(\d{1,15}))? id=([0-9a-f]+)\b/;
-
-export const formatBuildTag = (tag: BuildTag): string => {
-  const { runAttempt, job, shard, attempt, nonce } = tag;
-  const optional = {
-    plan: tag.plan,
-    empty: tag.emptyShards?.reduce((mask, shard) => mask | (1n << BigInt(shard)), 0n).toString(16),
-    select: tag.selection,
-    content: tag.content,
-    lines: tag.lines,
-    matrix: tag.matrix,
-    for: tag.insteadOf,
-    repeat: tag.repeat,
-  };
-  const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
-  return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
-};
+/** How the value of a field is written in a tag. `read` returns undefined for any other text. */
+interface Form<Value> {
+  readonly write: (value: Value) => string;
+  readonly read: (text: string) => Value | undefined;
+}
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
+
+const name: Form<string> = { write: tagged, read: (text) => (/^[\w-]+$/.test(text) ? text : undefined) };
+const hash: Form<string> = { write: (value) => value, read: (text) => (/^[0-9a-f]+$/.test(text) ? text : undefined) };
+const count: Form<number> = { write: String, read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined) };
+
+const place: Form<Shard> = {
+  write: ({ index, total }) => `${index}/${total}`,
+  read: (text) => {
+    const [, index, total] = /^(\d{1,15})\/(\d{1,15})$/.exec(text) ?? [];
+    return index === undefined ? undefined : { index: Number(index), total: Number(total) };
+  },
+};
+
+/** A hexadecimal bit mask, in which bit 0 stands for shard 0. */
+const shards: Form<readonly number[]> = {
+  write: (value) => value.reduce((mask, shard) => mask | (1n << BigInt(shard)), 0n).toString(16),
+  read: (text) =>
+    /^[0-9a-f]{1,1000}$/.test(text)
+      ? Array.from(BigInt(`0x${text}`).toString(2))
+          .reverse()
+          .flatMap((bit, shard) => (bit === '1' ? [shard] : []))
+      : undefined,
+};
+
+type FieldTable = {
+  readonly [Field in keyof Required<BuildTag>]: readonly [key: string, form: Form<NonNullable<BuildTag[Field]>>];
+};
+
+/** Key of each field in the text of a tag, and the form of its value, in the order in which they are written. `id` ends a tag. */
+const fields: FieldTable = {
+  runId: ['run', name],
+  runAttempt: ['attempt', count],
+  job: ['job', hash],
+  shard: ['shard', place],
+  attempt: ['try', count],
+  plan: ['plan', hash],
+  emptyShards: ['empty', shards],
+  selection: ['select', hash],
+  content: ['content', hash],
+  lines: ['lines', hash],
+  matrix: ['matrix', hash],
+  insteadOf: ['for', hash],
+  repeat: ['repeat', count],
+  nonce: ['id', hash],
+};
+
+const required = ['runId', 'runAttempt', 'job', 'shard', 'attempt', 'nonce'] as const;
+
+const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)* id=[0-9a-f]+)\b/;
+
+/** Writes a tag as `mtc1 run=4711 attempt=1 … id=f00d`. */
+export const formatBuildTag = (tag: BuildTag): string => {
+  const written = Object.entries(fields).map(([field, [key, { write }]]) => {
+    const value = tag[field as keyof BuildTag];
+    return value === undefined ? '' : ` ${key}=${write(value as never)}`;
+  });
+  return `mtc1${written.join('')}`;
+};
 
 /** Whether a tag belongs to a run. In a tag, `_` replaces special characters of the run id. */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
+/** Finds a tag in a text. Keys of other releases are passed over; a value that cannot be read makes it no tag. */
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
-  const found = typeof value === 'string' ? pattern.exec(value) : null;
-  if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
-  const [insteadOf, repeat, nonce = ''] = found.slice(13);
-  const shard = { index: Number(index), total: Number(total) };
-  return {
-    runId,
-    runAttempt: Number(runAttempt),
-    job,
-    shard,
-    attempt: Number(attempt),
-    plan,
-    emptyShards: empty === undefined ? undefined : shardsIn(empty),
-    selection,
-    content,
-    lines,
-    matrix,
-    insteadOf,
-    repeat: repeat === undefined ? undefined : Number(repeat),
-    nonce,
-  };
+  const [, text] = (typeof value === 'string' ? tagText.exec(value) : null) ?? [];
+  if (text === undefined) return undefined;
+  const given = new Map(
+    text
+      .trimStart()
+      .split(' ')
+      .map((part) => part.split('=', 2) as [string, string]),
+  );
+  const entries = Object.entries(fields).flatMap(([field, [key, form]]) => {
+    const written = given.get(key);
+    return written === undefined ? [] : [[field, form.read(written)] as const];
+  });
+  const isWhole = required.every((field) => given.has(fields[field][0]));
+  // The table gives each field a value of its type.
+  return isWhole && entries.every(([, read]) => read !== undefined)
+    ? (Object.fromEntries(entries) as unknown as BuildTag)
+    : undefined;
 };
-
-/** Shards of a hexadecimal bit mask, in which bit 0 stands for shard 0. */
-const shardsIn = (mask: string): readonly number[] =>
-  Array.from(BigInt(`0x${mask}`).toString(2))
-    .reverse()
-    .flatMap((bit, shard) => (bit === '1' ? [shard] : []));
 
 export const newNonce = (): string => randomBytes(8).toString('hex');
 

@@ -45,6 +45,32 @@ describe('the tag of a build', () => {
     );
   });
 
+  it.each([
+    [
+      'all fields of v1, behind a tag of the user',
+      'nightly mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 plan=abcd empty=22 select=5e1 content=c0de lines=11 matrix=aa for=f0 repeat=4 id=f00d',
+      {
+        ...tag,
+        plan: 'abcd',
+        emptyShards: [1, 5],
+        selection: '5e1',
+        content: 'c0de',
+        lines: '11',
+        matrix: 'aa',
+        insteadOf: 'f0',
+        repeat: 4,
+      },
+    ],
+    ['a field of a later release', 'mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 newer=a/b id=f00d (kept)', tag],
+  ])('is read from text: %s', (_what, text, expected) => {
+    expect(parseBuildTag(text)).toEqual(expected);
+  });
+
+  it('is not seen where the value of a field cannot be read', () => {
+    for (const wrong of ['plan=xyz', 'empty=', 'repeat=-1', 'shard=1'])
+      expect(parseBuildTag(`mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 ${wrong} id=f00d`)).toBeUndefined();
+  });
+
   it('is not seen in anything else', () => {
     for (const value of [undefined, null, 7, '', 'mtc1', 'mtc1 run= attempt=1', {}, [formatBuildTag(tag)]])
       expect(parseBuildTag(value)).toBeUndefined();
