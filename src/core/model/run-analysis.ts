@@ -188,9 +188,9 @@ export interface RunAnalysis extends TestsOfRun {
   readonly unstarted: readonly UnstartedShards[];
   /** Whether no build was started because the changed files selected no test. */
   readonly emptySelection: boolean;
-  /** Absent if the run did not read the changed files. */
   /** Whether a session reported a test that the suite was not known to have. Later runs then leave no shard out. */
   readonly splitUnknown?: boolean | undefined;
+  /** Absent if the run did not read the changed files. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
   /** Suite as its binary describes it, with test bundles and files. */
   readonly suite?: KnownSuite | undefined;
