@@ -122,7 +122,7 @@ const categoryPatterns: readonly (readonly [RegExp, Category])[] = [
     'configuration',
   ],
   [
-    /^(?:cancelled|tests-missing|tests-never-ran|unexpected|runner-file|no-result|matrix-|test-error|github-|history-|artifacts-|tests-failed|new-test-unstable)/,
+    /^(?:cancelled|tests-missing|tests-never-ran|split-unknown|unexpected|runner-file|no-result|matrix-|test-error|github-|history-|artifacts-|tests-failed|new-test-unstable)/,
     'unknown',
   ],
 ];

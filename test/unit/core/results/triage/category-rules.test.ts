@@ -31,6 +31,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   'instrumentation-refused': [
     said('Unable to find instrumentation info for: ComponentInfo{com.shop.test/androidx.test.runner.AndroidJUnitRunner}'),
     said('android.util.AndroidException: INSTRUMENTATION_FAILED: com.shop.test/androidx.test.runner.AndroidJUnitRunner'),
+    said('The instrumentation could not start: the reason that a log gave after Error='),
   ],
   'install-refused': [said('INSTALL_FAILED_NO_MATCHING_ABIS: Failed to extract native libraries, res=-113')],
   'account-refused': [said('BROWSERSTACK_ALL_PARALLELS_IN_USE')],
