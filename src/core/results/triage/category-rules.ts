@@ -93,7 +93,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'configuration',
     certainty: 'stated',
     identity: 'message',
-    text: /^The instrumentation could not start: |\bINSTRUMENTATION_FAILED\b|Unable to find instrumentation (?:info|target package)|Unable to instantiate instrumentation|does not have a signature matching the target|Permission Denial: starting instrumentation/i,
+    text: /(?:^|\n)The instrumentation could not start: |\bINSTRUMENTATION_FAILED\b|Unable to find instrumentation (?:info|target package)|Unable to instantiate instrumentation|does not have a signature matching the target|Permission Denial: starting instrumentation/i,
   },
   {
     name: 'install-refused',
