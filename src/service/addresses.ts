@@ -1,4 +1,4 @@
-import { isLoopback } from '../lib/addresses.ts';
+import { isLoopback, localPlaceOf } from '../lib/addresses.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { CloudError } from './errors.ts';
 
@@ -113,12 +113,13 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 
 /**
  * @throws CloudError `cloud-address-refused` for http to a host that is not loopback
- * @throws CloudError `cloud-address-refused` for any loopback URL, unless the API itself is on loopback
+ * @throws CloudError `cloud-address-refused` for a host that is loopback, link-local or unspecified, unless the API itself is on
+ *   loopback
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
-  const loopback = isLoopback(url.hostname);
-  if (loopback && !address.loopback) throw refused(route, 'it is on loopback');
-  if (!isAllowedScheme(url, loopback)) throw refused(route, 'only https is allowed');
+  const place = localPlaceOf(url.hostname);
+  if (place !== undefined && !address.loopback) throw refused(route, `its host is ${place}`);
+  if (!isAllowedScheme(url, isLoopback(url.hostname))) throw refused(route, 'only https is allowed');
   return { origin: url.origin, path: url.pathname + url.search, trusted: false };
 };
 

@@ -100,6 +100,24 @@ const useService = async (origin: string, login: string, project: string): Promi
   ];
 };
 
+test('a recording neither forwards nor holds what asks for a simulation', async () => {
+  await using folder = await temporaryDirectory();
+  await using cloud = await startStandIn();
+  const authorization = `Basic ${btoa(`${cloud.username}:${cloud.accessKey}`)}`;
+  const statuses: number[] = [];
+  const printed = await record(folder.path, cloud.origin, async (origin) => {
+    for (const path of ['/simulation/requests', '//simulation//openapi.json/', '/simulation', '/app-automate/plan.json'])
+      statuses.push((await fetch(`${origin}${path}`, { headers: { authorization } })).status);
+    const advance = { method: 'POST', body: '{"advance":"PT5M"}' };
+    statuses.push((await fetch(`${origin}/simulation/time`, advance)).status);
+  });
+  expect(statuses).toEqual([404, 404, 404, 200, 404]);
+  expect(printed).toContain('GET /simulation/requests 404 (not recorded: the service has no simulation)');
+  const text = await readFile(join(folder.path, 'scenario.yml'), 'utf8');
+  expect(text).toContain('/app-automate/plan.json');
+  expect(text).not.toContain('simulation');
+});
+
 const openService = (folder: string): Promise<StandIn> =>
   startStandIn(['--scenario', join(folder, 'service.yml'), '--username', 'acme', '--access-key', 'S3cret']);
 

@@ -174,6 +174,22 @@ describe('a running cloud', () => {
     },
   );
 
+  test('does not move its clock beyond the year 9999', async () => {
+    const statuses = new Map<number, number>();
+    for (let century = 0; century < 82; century++) {
+      const { status } = await cloud.request('POST', '/simulation/time', { advance: 'P36500D' });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()]).toEqual([200, 422]);
+    expect((await cloud.request('POST', '/simulation/time', { advance: 'P36500D' })).json()).toEqual({
+      message: expect.stringContaining('after the year 9999'),
+    });
+    // The clock still works.
+    expect((await cloud.request('POST', '/simulation/time', { advance: 'PT1S' })).json()).toEqual({
+      now: expect.stringMatching(/^99\d\d-/),
+    });
+  });
+
   test.each([
     ['PT0.5S', '2026-01-02T10:00:00.500Z'],
     ['P1DT2H3M4S', '2026-01-03T12:03:04.000Z'],
@@ -301,6 +317,52 @@ describe('a running cloud', () => {
         .end();
     });
     expect(refused).toBe('ECONNREFUSED');
+  });
+});
+
+describe('the paths below /simulation/', () => {
+  let cloud: StandIn;
+  beforeAll(async () => {
+    cloud = await startStandIn(options);
+  });
+  afterAll(() => cloud[Symbol.asyncDispose]());
+
+  const ask = (headers: Readonly<Record<string, string>>, path = '/simulation/requests'): Promise<number | undefined> => {
+    const { port } = new URL(cloud.origin);
+    const authorization = `Basic ${btoa('ann:k3y')}`;
+    const own = Object.entries(headers).map(([name, value]) => [name, value.replace('<port>', port)]);
+    return new Promise((resolve, reject) => {
+      rawRequest({ host: '127.0.0.1', port, path, headers: { authorization, ...Object.fromEntries(own) } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+  };
+
+  test.each([
+    [403, { host: 'rebound.example:<port>' }],
+    [403, { host: 'app.localhost.evil.example' }],
+    [403, { host: '0.0.0.0:<port>' }],
+    [403, { host: '169.254.169.254' }],
+    [403, { host: '@' }],
+    [403, { origin: 'https://evil.example' }],
+    [403, { origin: 'http://localhost:3000' }],
+    [403, { origin: 'null' }],
+    [403, { host: 'localhost:<port>', origin: 'http://127.0.0.1:<port>' }],
+    [200, {}],
+    [200, { host: 'localhost:<port>' }],
+    [200, { host: 'localhost:8080' }],
+    [200, { host: '[::1]:<port>' }],
+    [200, { origin: 'http://127.0.0.1:<port>' }],
+  ])('answer with %d to a request with %j', async (status, headers) => {
+    expect(await ask(headers)).toBe(status);
+  });
+
+  test('are the only ones that ask for it, since the others need credentials (control)', async () => {
+    const headers = { host: 'rebound.example', origin: 'https://evil.example' };
+    expect(await ask(headers, '/app-automate/plan.json')).toBe(200);
   });
 });
 

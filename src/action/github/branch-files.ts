@@ -188,11 +188,14 @@ export const changedSince = async (
   return ofMerge && { files: ofMerge, source };
 };
 
+/** Settings by which the configuration of a repository would start programs of its own. */
+const startsNothing = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
   // Git is not started outside of a repository because starting it takes longer than many steps of this action.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
-    const { stdout } = await promisify(execFile)('git', args, {
+    const { stdout } = await promisify(execFile)('git', [...startsNothing, ...args], {
       cwd: folder,
       env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
       maxBuffer: maxListBytes,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as core from '@actions/core';
 import { nextLine, problem, problemSentence } from '../../core/model/error-codes.ts';
 import { CodedError, clauseOf, describeError } from '../../core/model/run-problem.ts';
-import { keepTlsVerified } from '../../lib/addresses.ts';
+import { keepTlsVerified, leaveOutProxies } from '../../lib/addresses.ts';
 import { CancelledError } from '../../lib/cancellation.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { showInvisibleInLines } from '../../lib/escape/invisible.ts';
@@ -55,6 +55,7 @@ const sourceCommitOf = (script = ''): string | undefined => {
 export const createStepContext = (process: NodeJS.Process): StepContext => {
   const log = createLog();
   if (keepTlsVerified(process.env)) log.warning(tlsStaysVerified);
+  leaveOutProxies(process.env);
   const environment = takeInputs(process.env);
   const github = readGitHubContext(environment, sourceCommitOf(process.argv[1]));
   let outputs: Readonly<Record<string, string>> = {};

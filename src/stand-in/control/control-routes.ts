@@ -54,6 +54,9 @@ const readFaults = (text: string): unknown => {
   throw new Refusal(422, 'Expected a list of faults as in a scenario, or a mapping with the key "faults"');
 };
 
+/** End of the last year with four digits. It leaves room for durations, because dates can hold some 260,000 years more. */
+const lastTimeMs = Date.UTC(9_999, 11, 31, 23, 59, 59, 999);
+
 /** Routes that control the simulation. They need no credentials, because only this machine can reach them. */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
@@ -83,6 +86,8 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
       const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
       if (byMs === undefined)
         throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
+      if (simulation.time().nowMs() + byMs > lastTimeMs)
+        throw new Refusal(422, 'advance: the time would be after the year 9999, for which the service has no dates');
       simulation.advance(byMs);
       return jsonResponse(now());
     }),

@@ -8,7 +8,7 @@ import type { Simulation } from '../simulation.ts';
 import { readJsonBody } from './body.ts';
 import type { OpenRequest, RecordedRequest, RequestLog } from './request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse, refusalResponse, send } from './response.ts';
-import { type RouteFinder, tidyPath } from './route.ts';
+import { isSimulationPath, type RouteFinder, tidyPath } from './route.ts';
 
 interface ListenerOptions {
   readonly simulation: Simulation;
@@ -38,13 +38,26 @@ const readTarget = ({ simulation, findControl }: ListenerOptions, request: Incom
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const path = tidyPath(rawPath);
   const found = findControl(method, path) ?? simulation.live().findRoute(method, path);
-  return { method, path, query: query.join('?'), isControl: /^\/simulation(?:\/|$)/.test(path), found };
+  return { method, path, query: query.join('?'), isControl: isSimulationPath(path), found };
+};
+
+/**
+ * Refuses requests that a web page makes a browser send: from another origin, or to a name that the page's owner resolves to this
+ * machine. Other clients send no `Origin`.
+ */
+const checkSteering = ({ headers, socket }: IncomingMessage): void => {
+  if (!isLoopback(socket.remoteAddress ?? '')) throw new Refusal(403, 'Only this machine may steer the simulation');
+  const own = URL.parse(`http://${headers.host ?? ''}`);
+  if (own === null || !isLoopback(own.hostname))
+    throw new Refusal(403, 'Host: expected a loopback address or localhost, since only this machine may steer the simulation');
+  if (headers.origin !== undefined && headers.origin !== own.origin)
+    throw new Refusal(403, 'Origin: a web page of another origin may not steer the simulation');
 };
 
 const checkCaller = ({ isAuthentic, simulation }: ListenerOptions, request: IncomingMessage, target: Target): void => {
   const { method, path, isControl } = target;
   if (isControl) {
-    if (!isLoopback(request.socket.remoteAddress ?? '')) throw new Refusal(403, 'Only this machine may steer the simulation');
+    checkSteering(request);
     return;
   }
   if (!isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');

@@ -41,6 +41,9 @@ export const tidyPath = (path: string): string => {
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
+/** Whether a path without duplicate slashes controls a simulation. The service has none below it. */
+export const isSimulationPath = (path: string): boolean => /^\/simulation(?:\/|$)/.test(path);
+
 /** Cache of routers, because building a router takes longer than handling many requests. */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 

@@ -14,6 +14,8 @@ import { isLoopback, percentDecoded } from '../../lib/addresses.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { xmlTag } from '../../lib/xml.ts';
 import { listenOnLoopback } from '../http/loopback.ts';
+import { jsonResponse, send } from '../http/response.ts';
+import { isSimulationPath, tidyPath } from '../http/route.ts';
 import { type RecordedResponse, recordedMethods } from '../schema/scenario.ts';
 import { originMark } from './replay.ts';
 
@@ -119,10 +121,18 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [rawPath = '/'] = (request.url ?? '/').split('?');
+    if (isSimulationPath(tidyPath(rawPath))) {
+      // Clients ask here whether they talk to a simulation. The service has no such path, and a replay must not deny what it is.
+      request.resume();
+      send(response, jsonResponse({ message: 'This is a recording of a service, without a simulation to steer' }, 404));
+      onExchange(`${request.method} ${rawPath} 404 (not recorded: the service has no simulation)`);
+      return;
+    }
     learnCredentials(redactor, request);
     const answered = await forward(request, target);
     const why = keep(request, answered, await passOn(answered, response));
-    const path = redactor.path(request.url?.split('?')[0] ?? '/');
+    const path = redactor.path(rawPath);
     onExchange(`${request.method} ${path} ${answered.statusCode}${why === undefined ? '' : ` (not recorded: ${why})`}`);
   };
 

@@ -50,6 +50,21 @@ describe('URLs in responses', () => {
     expect(locateUrl(address, url, 'GET x')).toEqual(target);
   });
 
+  test.each([
+    '0.0.0.0',
+    '[::ffff:7f00:1]',
+    '[::7f00:1]',
+    'localhost.',
+    'app.localhost',
+    'ip6-localhost',
+    '169.254.169.254',
+    '[fe80::1]',
+  ])('an address on the host %s is used only by a service on loopback', (host) => {
+    expect(() => locateUrl(address, `https://${host}/x`, 'GET x')).toThrow(/its host is (?:loopback|link-local|unspecified)/);
+    const onLoopback = parseServiceAddress('http://127.0.0.1:8080');
+    expect(locateUrl(onLoopback, `https://${host}/x`, 'GET x')).toMatchObject({ path: '/x', trusted: false });
+  });
+
   test.each(['http://h.example/x', 'http://127.0.0.1/x', 'https://127.0.0.1:9000/x', 'https://localhost/x', 'data:,x', 'x'])(
     '%s is refused',
     (url) => {

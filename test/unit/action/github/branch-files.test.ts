@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -223,6 +223,21 @@ describe('changed files by the checkout alone', () => {
     await commit(repo.path, 'README.md');
     expect(await changedIn(repo.path, payload, since)).toBeUndefined();
   });
+});
+
+it('git starts no program that the configuration of the repository names', async () => {
+  await using repo = await temporaryDirectory();
+  await using outside = await temporaryDirectory();
+  await git(repo.path, 'init', '--quiet');
+  const first = await commit(repo.path, 'a.txt');
+  await commit(repo.path, 'b.txt');
+  const [program, trace] = ['program', 'trace'].map((name) => path.join(outside.path, name)) as [string, string];
+  await writeFile(program, `#!/bin/sh\necho "$0" >> '${trace}'\n`, { mode: 0o755 });
+  await git(repo.path, 'config', 'core.fsmonitor', program);
+  await git(repo.path, 'config', 'core.hooksPath', outside.path);
+  expect(await trackedFiles(repo.path, process.env)).toEqual(['a.txt', 'b.txt']);
+  expect(await changedIn(repo.path, {}, first)).toMatchObject({ files: ['b.txt'] });
+  expect(existsSync(trace)).toBe(false);
 });
 
 const sources = path.resolve(import.meta.dirname, '../../../../src');
