@@ -132,6 +132,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'comment',
     'secrets',
     'redact',
+    'issues',
   ],
   'The service': ['username', 'access-key', 'base-url', 'api-version', 'embedded-scenario', 'github-token', 'cleanup'],
 };

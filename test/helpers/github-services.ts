@@ -1,7 +1,8 @@
+import { issueTracker } from './github/issues.ts';
 import { gitData, pullRequests } from './github/repository.ts';
 import { authorized } from './github/rest.ts';
 import { artifactService, cacheService, runtimeToken } from './github/results.ts';
-import { checkRuns, issueComments } from './github/reviews.ts';
+import { checkRuns } from './github/reviews.ts';
 import { blobStorage } from './github/storage.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 
@@ -16,10 +17,10 @@ export const startGitHubServices = async () => {
   const { routes: artifactRoutes, listing: artifactListing, ...artifacts } = artifactService(job, storage);
   const { routes: cacheRoutes, listing: cacheListing, ...cache } = cacheService(job, storage, 'refs/heads/main');
   const { routes: checkRoutes, ...checks } = checkRuns();
-  const { routes: commentRoutes, ...comments } = issueComments();
+  const { routes: issueRoutes, ...issues } = issueTracker();
   const { routes: pullRoutes, ...pulls } = pullRequests();
   const { routes: gitRoutes, ...git } = gitData();
-  const rest = { ...checkRoutes, ...commentRoutes, ...pullRoutes, ...gitRoutes, ...artifactListing, ...cacheListing };
+  const rest = { ...checkRoutes, ...issueRoutes, ...pullRoutes, ...gitRoutes, ...artifactListing, ...cacheListing };
   const routes = { ...storage.routes, ...artifactRoutes, ...cacheRoutes, ...authorized(restToken, rest) };
   const server = await startLoopbackServer(routes);
   return {
@@ -27,7 +28,7 @@ export const startGitHubServices = async () => {
     ...artifacts,
     ...cache,
     ...checks,
-    ...comments,
+    ...issues,
     ...pulls,
     ...git,
     /** Environment variables of a step that has all services. A service without its variables is missing. */

@@ -35,6 +35,7 @@ const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
     tests: suites.flatMap(({ tests }) => tests),
     unknown: suites.flatMap(({ unknown }) => unknown),
     unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen,
+    isPart: suites.find(({ isPart }) => isPart)?.isPart,
   };
 };
 

@@ -43,7 +43,7 @@ export const report = async (step: StepContext): Promise<void> => {
   });
 
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
-  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context);
+  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context, outcome);
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 

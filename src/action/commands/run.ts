@@ -45,7 +45,7 @@ export const run = async (requested: RunInputs, context: Context, begun: BegunRu
   const facts = await restoreStacks(state.facts(), requested.mapping, context);
   const { inputs = requested } = facts;
   const analysis = judgeJob(inputs, facts, outcome, context);
-  await reportRun(analysis, inputs, context, reviewIdentity(requested, context.github));
+  await reportRun(analysis, inputs, context, outcome, reviewIdentity(requested, context.github));
   await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 

@@ -145,12 +145,17 @@ interface Tested {
 
 const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } } as const;
 const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
+const issueList = { permission: 'issues', route: 'GET /repos/{owner}/{repo}/issues', parameters: { per_page: 1 } } as const;
 
-const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, isMergeGroup }: Tested): readonly Feature[] => {
+const featuresOf = (
+  { checkName, comment, issues, select, history }: RunInputs,
+  { ref, isMergeGroup }: Tested,
+): readonly Feature[] => {
   const checks = { permission: 'checks', route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs' } as const;
   const features = [
     checkName !== undefined && ({ input: 'check-name', level: 'write', ...checks, parameters: { ref, per_page: 1 } } as const),
     comment !== false && ({ input: 'comment', level: 'write', ...pulls } as const),
+    issues && ({ input: 'issues', level: 'write', ...issueList } as const),
     // Changed files come from the pull request, or in a merge queue from a comparison of commits.
     select !== undefined && ({ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const),
     history.kind === 'branch' && ({ input: 'history', level: 'write', ...contents } as const),

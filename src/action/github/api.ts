@@ -24,11 +24,19 @@ const maxTries = 3;
 /** Maximum pause before a retry. A longer pause would cost too much time on the runner. */
 const maxPauseMs = 60_000;
 
-/** Opens the API of the server that runs the workflow. A call without a response fails with `github-stalled`. */
+/** Route of a GraphQL query, whose parameter is `query`. The response is the value of `data`. */
+export const graphQlRoute = 'POST /graphql';
+
+/**
+ * Opens the API of the server that runs the workflow. A call without a response fails with `github-stalled`.
+ *
+ * @param untilMs time until which a call may wait for the end of a rate limit; without it, each wait is at most a minute
+ */
 export const openGitHubApi = async (
   token: string,
   { environment, github, log, clock, signal }: StepContext,
   guard: StallGuard = createStallGuard(clock),
+  untilMs?: number,
 ): Promise<CallGitHub> => {
   const { getOctokit } = await import('@actions/github');
   const baseUrl = environment.GITHUB_API_URL;
@@ -38,15 +46,19 @@ export const openGitHubApi = async (
   });
   const [owner = '', repo = ''] = github.repository.split('/');
   const send = (route: string, parameters: Record<string, unknown>): Promise<GitHubResponse> =>
-    guard.run((stalled) =>
-      octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
-    );
+    guard.run(async (stalled) => {
+      const request = { signal: AbortSignal.any([signal, stalled]) };
+      if (route !== graphQlRoute) return octokit.request(route, { owner, repo, ...parameters, request });
+      // The address of GraphQL follows from the server: GitHub Enterprise Server has it beside the REST API.
+      return { data: await octokit.graphql(String(parameters.query), { request }) };
+    });
   /** Waits before the next attempt. Throws the error if a further attempt is pointless. */
   const pause = async (error: unknown, tries: number, mayBeCreated: boolean): Promise<void> => {
     if (tries >= maxTries && !mayBeCreated) throw error;
     // The client reports an aborted request as a failure with status 500, so the signal is checked first.
     signal.throwIfAborted();
-    const pauseMs = pauseAfter(error, tries, clock.nowMs());
+    const nowMs = clock.nowMs();
+    const pauseMs = pauseAfter(error, tries, nowMs, untilMs === undefined ? maxPauseMs : untilMs - nowMs);
     if (pauseMs === undefined) throw error;
     const duration = formatDuration(pauseMs);
     if (requestedPauseMs(error, 0) !== undefined) log.info(`GitHub asked to wait for ${duration}.`);
@@ -103,9 +115,9 @@ export const isNotPermitted = (error: unknown): boolean => {
   return status === 401 || status === 404 || (status === 403 && requestedPauseMs(error, 0) === undefined);
 };
 
-const pauseAfter = (error: unknown, tries: number, nowMs: number): number | undefined => {
+const pauseAfter = (error: unknown, tries: number, nowMs: number, mostMs: number): number | undefined => {
   const pauseMs = requestedPauseMs(error, nowMs);
-  if (pauseMs !== undefined) return pauseMs <= maxPauseMs ? pauseMs : undefined;
+  if (pauseMs !== undefined) return pauseMs <= mostMs ? pauseMs : undefined;
   if (httpStatusOf(error) === 429) return maxPauseMs;
   return isUncertain(error) ? 1_000 * tries : undefined;
 };
@@ -117,7 +129,9 @@ const requestedPauseMs = (error: unknown, nowMs: number): number | undefined => 
   const header = (name: string): string | undefined => textAt(error, 'response', 'headers', name);
   const afterMs = Number(header('retry-after')) * 1_000;
   if (Number.isFinite(afterMs)) return afterMs;
-  return header('x-ratelimit-remaining') === '0' ? Math.max(0, Number(header('x-ratelimit-reset')) * 1_000 - nowMs) : undefined;
+  if (header('x-ratelimit-remaining') === '0') return Math.max(0, Number(header('x-ratelimit-reset')) * 1_000 - nowMs);
+  // GitHub asks to wait for at least a minute after a secondary rate limit without a time.
+  return error instanceof Error && /secondary rate limit/i.test(error.message) ? maxPauseMs : undefined;
 };
 
 /**

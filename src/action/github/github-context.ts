@@ -3,6 +3,7 @@ import path from 'node:path';
 import { publishedDocsUrl } from '../../core/model/error-codes.ts';
 import { listIn, memberOf, textAt } from '../../lib/is-record.ts';
 import type { GitHubContext } from '../context.ts';
+import { isMatrixContext } from '../inputs/service.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,12 +29,8 @@ export const readGitHubContext = (environment: Environment, sourceCommit?: strin
   };
 };
 
-/**
- * Returns the matrix values as JSON.
- *
- * @param text `null` without a matrix; empty on runners that do not evaluate the expression
- */
-const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
+/** Returns the matrix values as JSON. */
+const matrixOf = (text = ''): string | undefined => (isMatrixContext(text) ? text : undefined);
 
 /**
  * Returns the URL of the docs in the action's repository, which may be a fork. A local action (`uses: ./`) has no repository.

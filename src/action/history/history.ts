@@ -6,6 +6,8 @@ import { dayMs } from '../../lib/durations.ts';
 export interface HistoryRun extends PastRun {
   /** Median duration of a session without its tests. Absent if no session was measured. */
   readonly overheadMs?: number;
+  /** Keys of the projects (`projectKey`) whose jobs stored outcomes. Absent in documents of releases that did not store them. */
+  readonly projects?: readonly string[] | undefined;
 }
 
 /** Outcomes of one test on one device, oldest first. Contains at most one outcome per attempt of a run. */
@@ -104,12 +106,17 @@ const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun>
 
 const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
+  const projects = [...new Set([...(one.projects ?? []), ...(other.projects ?? [])])].toSorted();
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
   // The descriptions differ only in damaged documents. The comparison makes the result independent of the order.
   const base = compareTexts(describedBy(one), describedBy(other)) <= 0 ? one : other;
-  const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
-  return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
+  const isSame =
+    base.startedAtMs === startedAtMs &&
+    base.finishedAtMs === finishedAtMs &&
+    base.overheadMs === overheadMs &&
+    (base.projects ?? []).join() === projects.join();
+  return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs, ...(projects.length > 0 && { projects }) };
 };
 
 const describedBy = (run: PastRun): string => JSON.stringify(run, ['commit', 'branch', 'pullRequest', 'url']);

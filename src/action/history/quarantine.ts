@@ -49,8 +49,11 @@ export const quarantineShards = (
  *
  * @param at start of the run; its date decides which entries apply
  */
-export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
-  createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
+export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry => createFinder(currentEntries(inputs, at));
+
+/** Entries that apply at the start of a run. */
+export const currentEntries = (inputs: QuarantineInputs, at: Date): readonly QuarantineEntry[] =>
+  entriesForFramework(inputs).filter((entry) => !isExpired(entry, at));
 
 /** Whether the session has tests in state ERROR. It is then unknown which of its failed tests have this state. */
 const countsErrors = (session: SessionResult): boolean =>

@@ -31,6 +31,10 @@ const run = z.object({
     .max(longestName)
     .exactOptional(),
   overheadMs: count.exactOptional(),
+  projects: z
+    .array(z.string().regex(/^[0-9a-f]{1,64}$/))
+    .max(1_000)
+    .exactOptional(),
 });
 
 const reference = z.string().regex(/^bs:\/\/[\w.-]{1,200}$/);

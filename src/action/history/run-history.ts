@@ -1,4 +1,6 @@
+import { hashOf } from '../../core/model/build-tag.ts';
 import type { CommitUploads } from '../../core/model/history.ts';
+import { lastingProject } from '../../core/model/project.ts';
 import type { RunAnalysis } from '../../core/model/run-analysis.ts';
 import { describeError } from '../../core/model/run-problem.ts';
 import { counted } from '../../lib/numbers.ts';
@@ -6,7 +8,7 @@ import type { StepContext } from '../context.ts';
 import { checkedOutCommit } from '../github/branch-files.ts';
 import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { outcomesOfRun } from './analyze-history.ts';
-import { countRuns, emptyHistory, type History, mergeHistories } from './history.ts';
+import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
 import type { HistoryStore } from './history-stores.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
 import type { StepHistory } from './step-history.ts';
@@ -40,15 +42,11 @@ export const readStoredHistory = async (
     const why = await whyNotStored(event, context);
     if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
     const run = thisRun(event, context);
-    // A scheduled run always uses the default branch, even if its event does not name this branch.
-    const { defaultBranch } = event;
-    const isDefaultBranch =
-      defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : run.branch === defaultBranch;
     return {
       stored,
       run,
       newIssueUrl: `${serverUrl}/${repository}/issues/new`,
-      keepsUploads: run.pullRequest === undefined && isDefaultBranch,
+      keepsUploads: isOnDefaultBranch(run, event, context),
       store: why === undefined ? store : undefined,
     };
   });
@@ -56,6 +54,35 @@ export const readStoredHistory = async (
 const notCompared = 'All failures count as new, and the outcomes of this run are not stored.';
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
+
+/** Whether a run tests the default branch. A scheduled run does, even if its event does not name this branch. */
+const isOnDefaultBranch = (
+  { branch, pullRequest }: StoredHistory['run'],
+  { defaultBranch }: WorkflowEvent,
+  { environment }: StepContext,
+): boolean => {
+  if (pullRequest !== undefined || environment.GITHUB_REF_TYPE === 'tag') return false;
+  return defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
+};
+
+/**
+ * Returns a clause that explains why this run does not test the default branch's own code; otherwise undefined.
+ *
+ * @param askDefaultBranch reads the name of the default branch if the event does not have it
+ */
+export const whyNotDefaultBranch = async (
+  context: StepContext,
+  askDefaultBranch: () => Promise<string | undefined>,
+): Promise<string | undefined> => {
+  const given = await readEvent(context.environment);
+  const isUnnamed = given.defaultBranch === undefined && !given.isUnknown && context.environment.GITHUB_EVENT_NAME !== 'schedule';
+  const event = isUnnamed ? { ...given, defaultBranch: await askDefaultBranch() } : given;
+  const why = await whyNotStored(event, context);
+  if (why !== undefined) return why;
+  const run = thisRun(event, context);
+  if (isOnDefaultBranch(run, event, context)) return undefined;
+  return run.pullRequest === undefined ? 'it does not test the default branch' : `it tests the pull request ${run.pullRequest}`;
+};
 
 /**
  * Events that run the repository's own code. All other events, such as `repository_dispatch` and `issues`, run a workflow of the
@@ -113,6 +140,22 @@ export const currentRun = (
   { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
 ): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
 
+/** Key by which the history tells the runs of several projects apart. It is the same in every run of a project. */
+const projectKey = (project: string, runId: string): string => hashOf(lastingProject(project, runId));
+
+/** Adds the outcomes of this run to the stored ones. */
+export const withThisRun = ({ stored, run }: Pick<StoredHistory, 'stored' | 'run'>, analysis: RunAnalysis): History =>
+  mergeHistories(stored, outcomesOfThisRun(run, analysis));
+
+const outcomesOfThisRun = (run: StoredHistory['run'], analysis: RunAnalysis): History =>
+  outcomesOfRun(analysis, { ...currentRun(run, analysis), projects: [projectKey(analysis.project, run.id)] });
+
+/** Creates a function that selects the runs of a project on one branch. Runs whose projects are unknown are left out. */
+export const runsOfProject = ({ branch, id }: StoredHistory['run'], project: string): ((run: HistoryRun) => boolean) => {
+  const key = projectKey(project, id);
+  return (each) => each.pullRequest === undefined && each.branch === branch && each.projects?.includes(key) === true;
+};
+
 /**
  * Adds this run to the stored history, or logs a warning.
  *
@@ -126,7 +169,7 @@ export const storeRun = async (
 ): Promise<void> => {
   if (history?.store === undefined) return;
   const { store, stored, run, keepsUploads } = history;
-  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, currentRun(run, analysis));
+  const outcomes = analysis === undefined ? emptyHistory : outcomesOfThisRun(run, analysis);
   const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
   if (outcomes.runs.length + kept.length === 0) return;
   try {

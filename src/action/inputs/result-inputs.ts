@@ -74,6 +74,11 @@ export const reportingTable = {
    * `on-failure` creates the comment only once a run is not green; `false` writes no comment.
    */
   comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
+  /**
+   * Whether runs of the default branch keep one GitHub issue per cause, which needs the permission `issues` `write`. Closing
+   * needs `history`.
+   */
+  issues: flag(false),
 } satisfies InputTable;
 
 /** Inputs about results, which the actions `run` and `report` share. */

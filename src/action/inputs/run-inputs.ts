@@ -11,7 +11,15 @@ import { hasMappings, type MappingFile, readMappingFiles } from './mapping.ts';
 import { maskTable } from './masks.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
-import { embeddedEndsWithStep, githubToken, isEmbedded, jobTable, readServiceInputs, type ServiceInputs } from './service.ts';
+import {
+  embeddedEndsWithStep,
+  githubToken,
+  isEmbedded,
+  isMatrixContext,
+  jobTable,
+  readServiceInputs,
+  type ServiceInputs,
+} from './service.ts';
 import { readShardIndex, type ShardInputs, shardTable } from './shard-inputs.ts';
 import { custom, declared, declaredLines, flag, type InputTable, minutes, number, readValues, type Values } from './table.ts';
 import { readTestEntries, refuseFilters } from './test-entries.ts';
@@ -122,6 +130,18 @@ export const runTable = {
   ),
   ...reportingTable,
   ...maskTable,
+  /**
+   * Whether runs of the default branch keep one GitHub issue per cause, which needs the permission `issues` `write`. Closing
+   * needs `history`. In a matrix, set it on the action `report`.
+   */
+  issues: flag(false, {
+    conflict: (issues, { text }) => {
+      if (!issues) return undefined;
+      const use = 'set it on the action `report`, which sees the results of all jobs';
+      if (text('shard-index') !== '') return `does not apply with shard-index: ${use}`;
+      return isMatrixContext(text('job-context')) ? `does not apply in a job of a matrix: ${use}` : undefined;
+    },
+  }),
   /** Whether the post step deletes what this step uploaded, once all its builds have ended; not for Maestro and Flutter. */
   cleanup: flag(false, {
     conflict: (cleanup, { framework }) =>

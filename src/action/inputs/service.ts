@@ -54,6 +54,13 @@ export const jobTable = {
   ...serviceTable,
 } satisfies InputTable;
 
+/**
+ * Whether the input `job-context` says that the job belongs to a matrix.
+ *
+ * @param text `null` without a matrix; empty on runners that do not evaluate the expression
+ */
+export const isMatrixContext = (text: string): boolean => !['', 'null', '{}'].includes(text.trim());
+
 export const githubToken = declared('string', { default: expression('github.token') });
 
 const credentialsHint =

@@ -7,7 +7,7 @@ import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
 import { describeFrame } from './explain.ts';
 import { codeName, foldable, linkTo } from './format.ts';
-import type { Part, View } from './view.ts';
+import type { Detail, Part, View } from './view.ts';
 
 /** Number of causes that are shown unfolded, because most failed runs have one or two causes. */
 const openEntries = 3;
@@ -31,12 +31,13 @@ const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly str
   const countMore = (more: number): string => `${counted(more, 'more cause')}: see triage.md in the full report.`;
   return [
     '### Failures',
-    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, view, nth < openEntries), countMore),
+    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries), countMore),
     ...(cut.length > 0 ? [`Left out: ${cut.map((sentence) => inlineText(sentence)).join(' ')}`] : []),
   ];
 };
 
-const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string => {
+/** Renders a cause with its facts, evidence and next step. */
+export const entryBlock = (entry: TriageEntry, detail: Pick<Detail, 'traceLines'>, open: boolean): string => {
   const lines = Math.max(1, Math.ceil(detail.traceLines / 2));
   return foldable(
     entryTitle(entry),

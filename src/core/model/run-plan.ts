@@ -168,6 +168,8 @@ export interface KnownSuite {
   readonly unknown: readonly { readonly part: string }[];
   /** Reason why the suite may run tests of classes that are not listed, as a clause. */
   readonly unseen?: string;
+  /** Set if the suite has more tests, or classes with unknown tests, than are listed: those that were not selected. */
+  readonly isPart?: true | undefined;
   /** Whether the suite contains its own test runner, which decides what runs. */
   readonly customRunner?: boolean;
   /** Tests that run only if the request names them. */

@@ -179,14 +179,17 @@ export const countKnownTests = ({ suite, unclear, split }: Selection, shard: Pla
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };
 
-export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unknown' => {
+export const selectedSuite = ({ suite, whole, unclear }: Selection): KnownSuite | 'unknown' => {
   if (suite === undefined || unclear !== undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) return 'unknown';
   const tests = suite.tests.map(storedPart);
   const classes = new Set(tests.map(({ className }) => className));
+  const unknown = suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part }));
+  const isPart = unknown.length < suite.unknown.length || (whole !== undefined && tests.length < whole.tests.length);
   return {
     tests,
-    unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
+    unknown,
     unseen: suite.unseen,
+    isPart: isPart || undefined,
     customRunner: suite.customRunner,
   };
 };

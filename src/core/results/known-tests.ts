@@ -45,7 +45,7 @@ const isSameClass = (one: string, other: string): boolean =>
  * Tells whether a suite is known to have a reported test. Other spellings of its class count as the same, and so do all names in a class
  * that has parameters or unknown tests.
  */
-const knowsTest = ({ tests, onRequest = [], unknown }: KnownSuite): ((test: NamedTest) => boolean) => {
+export const knowsTest = ({ tests, onRequest = [], unknown }: KnownSuite): ((test: NamedTest) => boolean) => {
   const known = [...tests, ...onRequest].map((test) => ({ ...test, className: dotted(test.className) }));
   const byClass = Map.groupBy(known, ({ className }) => simpleClass(className));
   const parts = unknown.map(({ part }) => dotted(part));

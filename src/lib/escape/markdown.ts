@@ -3,6 +3,8 @@ import { showInvisible, showInvisibleInLines } from './invisible.ts';
 /** Zero-width space. It prevents links and notifications on GitHub where backslashes and entities do not. */
 const breaker = '&#8203;';
 const maxUrlLength = 4_096;
+/** Distance from an ASCII character to its full-width form. */
+const fullWidth = 0xfee0;
 const maxAscii = 0x7f;
 
 const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
@@ -27,6 +29,16 @@ const trimmed = (line: string): string => line.trim().replace(lineStart, entity)
 
 const neutral = (found: string, linkStart: string | undefined): string =>
   linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
+
+/**
+ * Prepares text for a title on GitHub, which is plain text without escapes: characters that start a mention, a reference or an
+ * address become their full-width forms.
+ */
+export const titleText = (text: string): string =>
+  showInvisible(text)
+    .replace(/\s+/g, ' ')
+    .replace(/@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)/gi, (character) => String.fromCharCode(character.charCodeAt(0) + fullWidth))
+    .trim();
 
 /** Shows text as code, in which GitHub creates no links. Prefers backticks, because some readers show summaries as plain text. */
 export const codeSpan = (text: string): string => {

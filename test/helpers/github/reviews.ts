@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { json, type Routes } from '../loopback-server.ts';
 import { ifFound, pageOf, withBody } from './rest.ts';
 
-/** Limits of GitHub: 65,535 characters per text, 50 annotations per request, 64 kB per annotation message and comment. */
+/** Limits of GitHub: 65,535 characters per text, 50 annotations per request, 64 kB per annotation message. */
 const text = z.string().max(65_535);
 const message = z.string().min(1).max(65_536);
 
@@ -60,50 +60,6 @@ export const checkRuns = () => {
         const found = runs.filter((run) => run.head_sha === call.params.ref && (name ?? run.name) === run.name);
         return pageOf(call, found, 'check_runs');
       },
-    } satisfies Routes,
-  };
-};
-
-interface IssueComment {
-  readonly id: number;
-  readonly issue: number;
-  readonly author: string;
-  body: string;
-}
-
-const commentSchema = z.object({ body: message });
-
-const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
-  id,
-  body,
-  user: { login: author, type: author.endsWith('[bot]') ? 'Bot' : 'User' },
-  html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
-});
-
-export const issueComments = () => {
-  const comments: IssueComment[] = [];
-  let tokenAuthor = 'github-actions[bot]';
-  const add = (issue: number, body: string, author: string): IssueComment => {
-    const comment = { id: 9_001 + comments.length, issue, author, body };
-    comments.push(comment);
-    return comment;
-  };
-  return {
-    comments: comments as readonly IssueComment[],
-    addComment: add,
-    /** Sets the author of the following comments of the token. The default is `github-actions[bot]`. */
-    useCommentAuthor: (author: string): void => {
-      tokenAuthor = author;
-    },
-    routes: {
-      'GET /repos/:owner/:repo/issues/:number/comments': (call) =>
-        pageOf(call, comments.filter(({ issue }) => String(issue) === call.params.number).map(shown)),
-      'POST /repos/:owner/:repo/issues/:number/comments': withBody(commentSchema, ({ body }, { number }) =>
-        json(shown(add(Number(number), body, tokenAuthor)), 201),
-      ),
-      'PATCH /repos/:owner/:repo/issues/comments/:id': withBody(commentSchema, ({ body }, { id }) =>
-        ifFound(comments[Number(id) - 9_001], (comment) => json(shown(Object.assign(comment, { body })))),
-      ),
     } satisfies Routes,
   };
 };

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { codeMark, embeddedNextSteps, nextLine } from '../../../core/model/error-codes.ts';
 import type { Framework } from '../../../core/model/framework.ts';
+import { lastingProject } from '../../../core/model/project.ts';
 import type { RunAnalysis } from '../../../core/model/run-analysis.ts';
 import { describeError, hasCode } from '../../../core/model/run-problem.ts';
 import { isEnded } from '../../../core/model/status.ts';
 import { withLateProblems } from '../../../core/results/judge.ts';
 import { unstableTests } from '../../../core/results/repeats.ts';
 import { failedTests, newFailures } from '../../../core/results/totals.ts';
-import { noFacts, type TriageFacts } from '../../../core/results/triage/triage.ts';
+import { noFacts, type TriageFacts, triageRun } from '../../../core/results/triage/triage.ts';
 import type { TriageDocument } from '../../../core/results/triage/triage-document.ts';
 import { describeLabels } from '../../../core/wording/describe-tests.ts';
 import { type FailurePlaces, noPlaces, noSources, type SourceIndex } from '../../../core/wording/failure-places.ts';
@@ -25,10 +26,14 @@ import { annotationsFor } from '../../markdown/annotations.ts';
 import { explain } from '../../markdown/explain.ts';
 import { describeMasks } from '../../markdown/problems.ts';
 import { type CheckOptions, commentMarker, renderCheck, renderComment, renderSummary } from '../../markdown/reports.ts';
+import type { RunOutcome } from '../judge/judge-run.ts';
 import { collectTriageFacts } from './collect-triage-facts.ts';
 import { outputsWithoutResult, type RunOutputs, refOutputs } from './outputs.ts';
 import { type ArtifactInputs, type ReportFiles, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
+
+/** Facts for the issues of a run: the stored history, and the package or bundle id of the suite. */
+type ReportedOutcome = Pick<RunOutcome, 'history' | 'suiteId'>;
 
 interface Report {
   /** The run with its verdict, which becomes `error` if a file cannot be written. */
@@ -41,6 +46,8 @@ interface Report {
   readonly context: StepContext;
   /** Key that distinguishes the comments of several jobs. It is the same in every run of the workflow. */
   readonly reviewKey: string;
+  /** What is known about the run beside its analysis. */
+  readonly outcome: ReportedOutcome;
   readonly files: ReportFiles;
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
@@ -120,6 +127,22 @@ const writeSummary: Reporter = async (report) => {
 const review: Reporter = async (report) => {
   const { run, inputs, context, sources, reviewKey, guard } = report;
   await publishReviews(run, failsStep(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
+};
+
+const keepIssuesOfRun: Reporter = async ({ run, triage, facts, inputs, context, outcome, files, guard }) => {
+  if (!inputs.issues) return;
+  // Loaded late, because most runs keep no issues.
+  const { keepIssues } = await import(/* webpackChunkName: "issues" */ './keep-issues.ts');
+  const { history, suiteId } = outcome;
+  const known = { run, inputs, history, suiteId, triage: triage ?? triageRun(run, facts), artifactUrl: files.artifact?.url };
+  const section = await keepIssues(known, context, guard);
+  if (inputs.summary && section !== undefined) await context.writeSummary(section);
+};
+
+const logIssues: Reporter = async ({ inputs, context }) => {
+  if (!inputs.issues) return;
+  const { logIssuePlan } = await import(/* webpackChunkName: "issues" */ './keep-issues.ts');
+  await logIssuePlan(inputs, context);
 };
 
 const shownWith = ({ files, inputs, places, triage, context: { github } }: Report) => ({
@@ -212,25 +235,37 @@ const local: readonly Reporter[] = [
 ];
 
 /** Reports a run, and sends requests to GitHub last. They can delay the step by a minute, but cannot change the verdict. */
-export const reportRun = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext, reviewKey = ''): Promise<void> =>
-  report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
+export const reportRun = (
+  run: RunAnalysis,
+  inputs: ArtifactInputs,
+  context: StepContext,
+  outcome: ReportedOutcome = {},
+  reviewKey = '',
+): Promise<void> =>
+  report([...local, storeArtifacts, setOutputs, writeSummary, review, keepIssuesOfRun], run, inputs, context, {
+    outcome,
+    reviewKey,
+  });
 
 /** Reports a dry run. Sends nothing, not even an artifact. */
 export const reportPlan = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext): Promise<void> =>
-  report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, writeSummary], run, inputs, context, '');
+  report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, logIssues, writeSummary], run, inputs, context, {
+    outcome: {},
+    reviewKey: '',
+  });
 
 const report = async (
   reporters: readonly Reporter[],
   given: RunAnalysis,
   inputs: ArtifactInputs,
   context: StepContext,
-  reviewKey: string,
+  about: Pick<Report, 'outcome' | 'reviewKey'>,
 ): Promise<void> => {
   const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
   const unknown = { sources: noSources, places: noPlaces, facts: noFacts, annotated: false, outputsUnset: false };
-  let known: Report = { run, inputs, context, reviewKey, files, guard, ...unknown };
+  let known: Report = { run, inputs, context, ...about, files, guard, ...unknown };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
@@ -299,7 +334,7 @@ const writeComment = async (
     return;
   }
   const { environment, github } = context;
-  const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
+  const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, lastingProject(run.project, github.runId)];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   // The comment names the commit and the attempt, because a later run may end without updating it.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };

@@ -194,6 +194,10 @@ export const knownSuite = z.object({
   tests: list(knownTest.readonly()),
   unknown: list(record({ part: text })),
   unseen: text.exactOptional(),
+  isPart: z
+    .literal(true)
+    .exactOptional()
+    .describe('Set where the suite has more than these tests: those that were not selected.'),
   customRunner: z.boolean().exactOptional(),
 });
 
