@@ -1,9 +1,6 @@
-import { isFullyKnown } from '../../core/model/discovered-suite.ts';
 import type { PastOutcome } from '../../core/model/history.ts';
-import type { KnownSuite } from '../../core/model/run-plan.ts';
 import type { SeenRun } from '../../core/results/issues/issue-mark.ts';
 import type { PastOfTests } from '../../core/results/issues/plan-issues.ts';
-import { knowsTest } from '../../core/results/known-tests.ts';
 import { type History, type HistoryRun, keepRuns, rowsIn } from './history.ts';
 
 /**
@@ -11,16 +8,9 @@ import { type History, type HistoryRun, keepRuns, rowsIn } from './history.ts';
  *
  * @param history outcomes of earlier runs and of this one
  * @param counts whether a run has the scope of the issue
- * @param suite all tests of the suite; a test has left it only where all tests are known
  */
-export const pastOfTests = (
-  history: History,
-  counts: (run: HistoryRun) => boolean,
-  suite: KnownSuite | undefined,
-): PastOfTests => {
+export const pastOfTests = (history: History, counts: (run: HistoryRun) => boolean): PastOfTests => {
   const { tests } = keepRuns(history, counts);
-  const isWhole = suite !== undefined && isFullyKnown(suite) && suite.isPart !== true;
-  const isInSuite = isWhole ? knowsTest(suite) : () => true;
   return {
     greenRuns: ({ className, name }, last) => {
       const outcomes = [...(tests.get(className)?.get(name)?.values() ?? [])].flat();
@@ -33,7 +23,6 @@ export const pastOfTests = (
       const rows = rowsIn(tests).filter(({ device }) => wanted.size === 0 || wanted.has(device));
       return runsAfter(rows.flatMap(({ outcomes }) => outcomes).toArray(), last).length;
     },
-    hasLeft: (test) => !isInSuite(test),
   };
 };
 

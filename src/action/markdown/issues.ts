@@ -71,7 +71,7 @@ export const issueBody = (mark: IssueMark, causes: readonly SeenCause[], view: I
   const foot = [
     dataWarning,
     ...(view.simulated ? [`SIMULATED: ${simulatedWarning}`] : []),
-    `${link('Mobile Test Cloud', view.docsUrl)} keeps this text up to date, so notes belong into comments. ${closingRule(mark)}`,
+    `${link('Mobile Test Cloud', view.docsUrl)} keeps this text up to date, so notes belong in comments. ${closingRule(mark)}`,
   ];
   const render = (traceLines: number): string => [...head, ...causesOf(mark, causes, traceLines), ...foot].join('\n\n');
   const texts = [triageTraceLines, 20, 8].map(render);
@@ -102,7 +102,7 @@ const historyOf = ({ state }: IssueMark, { artifactUrl }: IssueView): string => 
   const more = devices.length === mostDevices ? ['…'] : [];
   const about = [
     definitionOf(scope.framework).title,
-    ...(scope.project === '' ? [] : [`project ${codeName(scope.project)}`]),
+    ...(scope.project === '' ? [] : [`project ${codeName(scope.project.replace(/[-_.\s]+$/, ''))}`]),
     ...(scope.suite === '' ? [] : [`suite ${codeName(scope.suite)}`]),
   ];
   return [

@@ -1,9 +1,11 @@
+import { isFullyKnown } from '../../../core/model/discovered-suite.ts';
 import { lastingProject } from '../../../core/model/project.ts';
 import type { NamedTest } from '../../../core/model/results.ts';
 import type { RunAnalysis } from '../../../core/model/run-analysis.ts';
 import { describeError } from '../../../core/model/run-problem.ts';
 import type { SeenRun } from '../../../core/results/issues/issue-mark.ts';
 import { mostIssues, planIssues, type SeenCause } from '../../../core/results/issues/plan-issues.ts';
+import { knowsTest } from '../../../core/results/known-tests.ts';
 import { type CauseOfRun, causesWithUnstable } from '../../../core/results/triage/causes-of-run.ts';
 import type { TriageDocument } from '../../../core/results/triage/triage-document.ts';
 import { textAt } from '../../../lib/is-record.ts';
@@ -89,6 +91,7 @@ const keepAll = async (source: IssueSource, store: IssueStore, context: StepCont
     issues,
     named: new Set(entries.values()),
     quarantined: failures.flatMap(({ entry }) => entries.get(entry.issue) ?? []),
+    isInSuite: knownSuiteOf(run),
     past: pastOf(source),
   });
   const urls = new Map(issues.map(({ number, url }) => [number, url]));
@@ -123,7 +126,11 @@ const thisRun = (run: RunAnalysis, { github }: StepContext): SeenRun => ({
 });
 
 const pastOf = ({ run, history }: IssueSource) =>
-  history && pastOfTests(withThisRun(history, run), runsOfProject(history.run, run.project), run.suite);
+  history && pastOfTests(withThisRun(history, run), runsOfProject(history.run, run.project));
+
+/** Undefined unless all tests of the suite are known. A run of selected tests knows no others. */
+const knownSuiteOf = ({ suite }: RunAnalysis) =>
+  suite !== undefined && isFullyKnown(suite) && suite.isPart !== true ? knowsTest(suite) : undefined;
 
 /** Joins the entries of the triage with the complete names of their tests. */
 const seenCauses = ({ run, triage }: IssueSource): readonly SeenCause[] => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { frameworks } from '../../model/framework.ts';
-import type { NamedTest } from '../../model/results.ts';
 
 /** Id of the issue for the causes that have no issue of their own. */
 export const restId = 'rest';
@@ -22,7 +21,7 @@ const state = z.object({
   /** Number of red runs with the cause since the issue was opened. */
   runs: z.int().min(1),
   tests: z
-    .array(z.tuple([text, text]).readonly())
+    .array(z.object({ className: text, name: text, inSuite: z.boolean() }).readonly())
     .max(mostTests)
     .readonly(),
   devices: z.array(text).max(mostDevices).readonly(),
@@ -34,8 +33,10 @@ const state = z.object({
 export type SeenRun = z.infer<typeof seenRun>;
 /** What an issue is about, beside its cause. Only runs with the same scope count for the issue. */
 export type IssueScope = z.infer<typeof state>['scope'];
-/** What an issue remembers from run to run. `tests`: class and name. */
+/** What an issue remembers from run to run. */
 export type IssueState = Readonly<z.infer<typeof state>>;
+/** Test of an issue. `inSuite`: whether the suite was known to have it when it was last seen. */
+export type IssueTest = IssueState['tests'][number];
 
 export interface IssueMark {
   /** Id of the triage entry, or `restId`. */
@@ -74,14 +75,13 @@ export const readMark = (body: string, repository: string): IssueMark | undefine
 };
 
 /** Limits the tests of a mark: the first ones, as far as their names fit. */
-export const limitTests = (tests: readonly NamedTest[]): IssueState['tests'] => {
-  const kept: (readonly [string, string])[] = [];
+export const limitTests = (tests: readonly IssueTest[]): readonly IssueTest[] => {
   let characters = 0;
-  for (const { className, name } of tests) {
-    const pair = [className, name] as const;
-    characters += encoded(pair).length;
-    if (kept.length === mostTests || characters > mostNameCharacters) break;
-    if (className.length <= 1_000 && name.length <= 1_000) kept.push(pair);
-  }
-  return kept;
+  return tests
+    .filter(({ className, name }) => className.length <= 1_000 && name.length <= 1_000)
+    .slice(0, mostTests)
+    .filter((test) => {
+      characters += encoded(test).length;
+      return characters <= mostNameCharacters;
+    });
 };

@@ -1,6 +1,16 @@
 import type { NamedTest } from '../../model/results.ts';
 import type { TriageEntry } from '../triage/triage-document.ts';
-import { type IssueMark, type IssueScope, type IssueState, limitTests, mostDevices, restId, type SeenRun } from './issue-mark.ts';
+import {
+  type IssueMark,
+  type IssueScope,
+  type IssueState,
+  type IssueTest,
+  limitTests,
+  mostDevices,
+  mostTests,
+  restId,
+  type SeenRun,
+} from './issue-mark.ts';
 
 /** Most causes of a run that have an issue of their own, unless more of them have an open one. */
 export const mostIssues = 10;
@@ -26,8 +36,6 @@ export interface PastOfTests {
   greenRuns(test: NamedTest, last: SeenRun): number;
   /** Number of runs after `last` with results on one of the devices, or with any result if `devices` is empty. */
   runsOn(devices: readonly string[], last: SeenRun): number;
-  /** Whether the suite is known to have the test no longer. */
-  hasLeft(test: NamedTest): boolean;
 }
 
 export interface IssueFacts {
@@ -44,6 +52,8 @@ export interface IssueFacts {
   readonly named: ReadonlySet<number>;
   /** The issues among `named` whose entries cover a failure of this run. */
   readonly quarantined: readonly number[];
+  /** Whether the suite has a test. Undefined if not all tests of the suite are known. */
+  readonly isInSuite: ((test: NamedTest) => boolean) | undefined;
   /** Undefined with `history: off`: no issue is then closed. */
   readonly past: PastOfTests | undefined;
 }
@@ -109,8 +119,15 @@ const joinEqualIds = (causes: readonly SeenCause[]): readonly SeenCause[] =>
 
 const testKey = ({ className, name }: NamedTest): string => `${className}\n${name}`;
 
-const uniqueTests = (tests: readonly NamedTest[]): readonly NamedTest[] =>
-  [...new Map(tests.toReversed().map((test) => [testKey(test), test])).values()].toReversed();
+/** Keeps the first of equal tests. */
+const uniqueTests = <Test extends NamedTest>(tests: readonly Test[]): readonly Test[] => {
+  const seen = new Set<string>();
+  return tests.filter((test) => {
+    const isNew = !seen.has(testKey(test));
+    seen.add(testKey(test));
+    return isNew;
+  });
+};
 
 /** Causes with an open issue come first, so that the order of the causes moves none of them to the issue for the rest. */
 const chooseSingle = (reported: readonly SeenCause[], own: readonly OwnIssue[]) => {
@@ -136,33 +153,34 @@ const keepIssue = (id: string, causes: readonly SeenCause[], own: readonly OwnIs
 /** What is worth a comment. Undefined if there is nothing, or if the issue has a comment of this day. */
 const newsOf = ({ id, isOpen, state }: OwnIssue, causes: readonly SeenCause[], { day }: IssueFacts): IssueNews | undefined => {
   if (state.commentedOn === day) return undefined;
-  const knownTests = new Set(state.tests.map(([className, name]) => testKey({ className, name })));
+  const knownTests = new Set(state.tests.map(testKey));
   const knownDevices = new Set(state.devices);
   // A full list does not know all tests, and the issue for the rest has other causes in each run.
   const isOpenList = id === restId;
   const tests = isOpenList ? [] : testsOf(causes).filter((test) => !knownTests.has(testKey(test)));
   const devices = isOpenList ? [] : devicesOf(causes).filter((device) => !knownDevices.has(device));
-  const isNews = !isOpen || (tests.length > 0 && hasRoom(state)) || (devices.length > 0 && state.devices.length < mostDevices);
+  const knowsAll = state.tests.length < mostTests && state.devices.length < mostDevices;
+  const isNews = !isOpen || (knowsAll && tests.length + devices.length > 0);
   return isNews ? { reopened: !isOpen, tests, devices } : undefined;
 };
-
-/** Whether the mark holds all tests that the issue has seen. */
-const hasRoom = ({ tests }: IssueState): boolean =>
-  limitTests([...tests.map(([className, name]) => ({ className, name })), { className: '', name: '' }]).length > tests.length;
 
 const testsOf = (causes: readonly SeenCause[]): readonly NamedTest[] => uniqueTests(causes.flatMap(({ tests }) => tests));
 
 const devicesOf = (causes: readonly SeenCause[]): readonly string[] => [...new Set(causes.flatMap(({ devices }) => devices))];
 
-const nextState = (known: IssueState | undefined, causes: readonly SeenCause[], { scope, run }: IssueFacts): IssueState => {
-  const earlier = known?.tests.map(([className, name]) => ({ className, name })) ?? [];
+const nextState = (
+  known: IssueState | undefined,
+  causes: readonly SeenCause[],
+  { scope, run, isInSuite }: IssueFacts,
+): IssueState => {
+  const seen = testsOf(causes).map((test): IssueTest => ({ ...test, inSuite: isInSuite?.(test) === true }));
   return {
     scope,
     first: known?.first ?? firstSeen(causes, run),
     last: run,
     // A re-run of failed jobs is the same run.
     runs: (known?.runs ?? 0) + (known?.last.id === run.id ? 0 : 1),
-    tests: limitTests(uniqueTests([...testsOf(causes), ...earlier])),
+    tests: limitTests(uniqueTests([...seen, ...(known?.tests ?? [])])),
     devices: [...new Set([...devicesOf(causes), ...(known?.devices ?? [])])].slice(0, mostDevices),
     ...(known?.commentedOn !== undefined && { commentedOn: known.commentedOn }),
   };
@@ -184,15 +202,20 @@ const firstSeen = (causes: readonly SeenCause[], run: SeenRun): SeenRun =>
     )
     .reduce((oldest, first) => (first.atMs < oldest.atMs ? first : oldest), run);
 
-const closeIssue = (issue: OwnIssue, { past, named }: IssueFacts): readonly IssueAction[] => {
+const closeIssue = (issue: OwnIssue, { past, isInSuite, named }: IssueFacts): readonly IssueAction[] => {
   if (!issue.isOpen || past === undefined || named.has(issue.number)) return [];
-  const reason = closingReason(issue.state, past);
+  const reason = closingReason(issue.state, past, isInSuite);
   return reason === undefined ? [] : [{ kind: 'close', number: issue.number, mark: issue, reason }];
 };
 
-const closingReason = ({ tests, devices, last }: IssueState, past: PastOfTests): ClosingReason | undefined => {
+const closingReason = (
+  { tests, devices, last }: IssueState,
+  past: PastOfTests,
+  isInSuite: IssueFacts['isInSuite'],
+): ClosingReason | undefined => {
   if (tests.length === 0) return past.runsOn(devices, last) >= greenRunsToClose ? 'green' : undefined;
-  const stayed = tests.map(([className, name]) => ({ className, name })).filter((test) => !past.hasLeft(test));
+  // A test that was reported although the suite was not known to have it says nothing when the suite lacks it.
+  const stayed = tests.filter((test) => !test.inSuite || isInSuite?.(test) !== false);
   if (stayed.length === 0) return 'left-suite';
   return stayed.every((test) => past.greenRuns(test, last) >= greenRunsToClose) ? 'green' : undefined;
 };
