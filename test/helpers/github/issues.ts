@@ -31,6 +31,8 @@ interface Issue {
   state: 'open' | 'closed';
   stateReason: string | null;
   readonly isPull?: boolean;
+  /** Id of the author, if it is not that of the login. */
+  authorId?: number;
 }
 
 interface IssueComment {
@@ -65,13 +67,13 @@ const accountOf = (login: string) => ({
   type: login.endsWith('[bot]') ? 'Bot' : 'User',
 });
 
-const shownIssue = ({ number, author, stateReason, createdAt, isPull = false, labels, ...issue }: Issue): unknown => ({
+const shownIssue = ({ number, author, authorId, stateReason, createdAt, isPull = false, labels, ...issue }: Issue): unknown => ({
   ...issue,
   number,
   state_reason: stateReason,
   created_at: createdAt,
   labels: labels.map((name) => ({ name })),
-  user: accountOf(author),
+  user: { ...accountOf(author), ...(authorId !== undefined && { id: authorId, node_id: `U_${authorId}` }) },
   html_url: `https://github.com/acme/shop/${isPull ? 'pull' : 'issues'}/${number}`,
   ...(isPull && { pull_request: {} }),
 });
@@ -117,7 +119,7 @@ export const issueTracker = () => {
     addComment: add,
     addIssue,
     /** Changes an issue as a person would. */
-    editIssue: (number: number, changes: Partial<Pick<Issue, 'body' | 'title' | 'state' | 'labels'>>): void =>
+    editIssue: (number: number, changes: Partial<Pick<Issue, 'body' | 'title' | 'state' | 'labels' | 'authorId'>>): void =>
       void Object.assign(find(String(number)) ?? {}, changes),
     /** Sets the owner of the token, who writes the following issues and comments. The default is `github-actions[bot]`. */
     useCommentAuthor: (author: string): void => {
