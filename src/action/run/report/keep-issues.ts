@@ -31,6 +31,9 @@ export interface IssueSource {
   readonly artifactUrl: string | undefined;
 }
 
+/** Longest package or bundle id in a mark. Real ones are shorter. */
+const longestSuite = 500;
+
 /** Least time for waits at rate limits, also after a run that used all of its time. */
 const leastWaitMs = 60_000;
 
@@ -82,7 +85,7 @@ const keepAll = async (source: IssueSource, store: IssueStore, context: StepCont
     scope: {
       framework: run.framework,
       project: lastingProject(run.project, github.runId),
-      suite: source.suiteId ?? '',
+      suite: (source.suiteId ?? '').slice(0, longestSuite),
     },
     run: seenRun,
     day,

@@ -6,11 +6,13 @@ import { frameworks } from '../../model/framework.ts';
 export const restId = 'rest';
 
 export const mostTests = 50;
-/** Most characters of the encoded names in a mark, so that the issue has room for its text. */
-const mostNameCharacters = 12_000;
 export const mostDevices = 20;
+/** Most characters of the encoded names in a mark, so that the issue has room for its text. */
+const mostTestCharacters = 12_000;
+const mostDeviceCharacters = 6_000;
+const longestText = 1_100;
 
-const text = z.string().max(1_000);
+const text = z.string().max(longestText);
 const timeMs = z.int().min(0).max(8_640_000_000_000_000);
 const seenRun = z.object({ id: text, commit: text, atMs: timeMs, url: text.exactOptional() }).readonly();
 
@@ -75,13 +77,25 @@ export const readMark = (body: string, repository: string): IssueMark | undefine
 };
 
 /** Limits the tests of a mark: the first ones, as far as their names fit. */
-export const limitTests = (tests: readonly IssueTest[]): readonly IssueTest[] => {
+export const limitTests = (tests: readonly IssueTest[]): readonly IssueTest[] =>
+  firstThatFit(
+    tests.filter(({ className, name }) => className.length <= longestText && name.length <= longestText),
+    mostTests,
+    mostTestCharacters,
+  );
+
+/** Limits the devices of a mark in the same way. */
+export const limitDevices = (devices: readonly string[]): readonly string[] =>
+  firstThatFit(
+    devices.filter(({ length }) => length <= longestText),
+    mostDevices,
+    mostDeviceCharacters,
+  );
+
+const firstThatFit = <Item>(items: readonly Item[], most: number, mostCharacters: number): readonly Item[] => {
   let characters = 0;
-  return tests
-    .filter(({ className, name }) => className.length <= 1_000 && name.length <= 1_000)
-    .slice(0, mostTests)
-    .filter((test) => {
-      characters += encoded(test).length;
-      return characters <= mostNameCharacters;
-    });
+  return items.slice(0, most).filter((item) => {
+    characters += encoded(item).length;
+    return characters <= mostCharacters;
+  });
 };

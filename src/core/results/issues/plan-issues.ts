@@ -5,6 +5,7 @@ import {
   type IssueScope,
   type IssueState,
   type IssueTest,
+  limitDevices,
   limitTests,
   mostDevices,
   mostTests,
@@ -181,7 +182,7 @@ const nextState = (
     // A re-run of failed jobs is the same run.
     runs: (known?.runs ?? 0) + (known?.last.id === run.id ? 0 : 1),
     tests: limitTests(uniqueTests([...seen, ...(known?.tests ?? [])])),
-    devices: [...new Set([...devicesOf(causes), ...(known?.devices ?? [])])].slice(0, mostDevices),
+    devices: limitDevices([...new Set([...devicesOf(causes), ...(known?.devices ?? [])])]),
     ...(known?.commentedOn !== undefined && { commentedOn: known.commentedOn }),
   };
 };

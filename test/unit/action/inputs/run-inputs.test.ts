@@ -140,6 +140,7 @@ describe('readRunInputs', () => {
       comment: false,
       secrets: [],
       redact: 'standard',
+      issues: false,
     });
   });
 

@@ -244,6 +244,7 @@ describe('selectedSuite', () => {
     expect(select(suite, { package: 'a' })).toEqual({
       tests: [{ className: 'a.A', name: 'f', ignored: false, parameterized: false, conditional: false }],
       unknown: [{ part: 'a.A' }],
+      isPart: true,
       unseen: 'a library is missing',
       customRunner: true,
     });

@@ -8,6 +8,7 @@ import {
   link,
   linkAddress,
   messageText,
+  titleText,
 } from '../../../../src/lib/escape/markdown.ts';
 import { markdownFaults } from '../../action/markdown/balanced-markdown.ts';
 import { anyText, anyUrl } from './hostile-texts.ts';
@@ -32,6 +33,26 @@ it.each([
       expect(tableFaults(cell)).toEqual([]);
     }),
   );
+});
+
+describe('titleText', () => {
+  it.each([
+    ['CartTest#adds fails', 'CartTest#adds fails'],
+    ['@octocat  fixes\n#12', '＠octocat fixes␊＃12'],
+    ['closes GH-3, octo/shop#4', 'closes GH－3, octo/shop＃4'],
+    ['https://github.com/acme/shop/issues/5', 'https：//github.com/acme/shop/issues/5'],
+    ['a\u202Eb', 'a\\u{202E}b'],
+  ])('%j becomes %j', (text, shown) => {
+    expect(titleText(text)).toBe(shown);
+  });
+
+  it('has no mention, reference, address or second line, whatever the text is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(titleText(text)).not.toMatch(/@|#\d|\bGH-\d|:\/\/|[\n\r]/i);
+      }),
+    );
+  });
 });
 
 describe('inlineText', () => {
