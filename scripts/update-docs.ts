@@ -111,6 +111,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'repeat-new',
     'fail-fast',
     'max-device-minutes',
+    'max-sessions',
     'timeout-minutes',
     'queue-timeout-minutes',
     'poll-interval-seconds',

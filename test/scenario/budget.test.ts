@@ -68,7 +68,7 @@ describe('max-device-minutes', () => {
     expect(Number(second.outputs['predicted-device-minutes'])).toBeGreaterThan(0);
     await using dry = await job.run(3, { 'max-device-minutes': budget, 'dry-run': 'true' });
     expect(dry.outputs.reason).toMatch(
-      /^A dry run: nothing was sent\. A run would upload nothing, since the predicted .* budget of [\d.]+\.$/,
+      /^A dry run: only what the account can run was read\. A run would upload nothing, since the predicted .* budget of [\d.]+\.$/,
     );
     expect(dry.stdout).toMatch(/::warning::A run would upload nothing: the predicted/);
   });

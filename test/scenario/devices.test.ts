@@ -94,7 +94,10 @@ describe('device selectors', () => {
 
   it('is resolved in a dry run', async () => {
     await using step = await runAction(espresso({ devices: 'android-latest', 'dry-run': 'true' }));
-    expect(step.outputs).toMatchObject({ verdict: 'planned', reason: expect.stringContaining('only the device list was read') });
+    expect(step.outputs).toMatchObject({
+      verdict: 'planned',
+      reason: expect.stringContaining('only what the account can run was read, and the device list'),
+    });
     expect(step.stdout).toMatch(/"devices": \[\s*"Google Pixel 9-16\.0"/);
     await using wrong = await runAction(espresso({ devices: 'Nokia *-latest', 'dry-run': 'true' }));
     expect(wrong.outputs.verdict).toBe('error');

@@ -1,10 +1,11 @@
+import type { StartedBuild } from '../../core/model/builds.ts';
 import { countJobs } from '../../core/model/run-plan.ts';
 import { logMissing } from '../../core/results/accounting.ts';
 import type { Context } from '../context.ts';
 import { readStoredHistory, storeRun } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
-import type { DeviceOffers } from '../run/connect.ts';
+import { type DeviceOffers, readQuota } from '../run/connect.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { restoreStacks } from '../run/judge/restore-stacks.ts';
@@ -62,13 +63,14 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   const examined = await inspect(selected, devices, limited);
   const { inputs, selection, target } = examined;
   const earlierRuns = await openJobHistory(inputs, selection.suite?.suiteId, context, limit.untimed);
-  const prepared = await log.group('Plan', () => planExamined(examined, earlierRuns, limited));
-  const { plan, overBudget } = prepared;
+  const quota = await readQuota(limited);
+  const prepared = await log.group('Plan', () => planExamined(examined, earlierRuns, limited, quota));
+  const { plan, unaffordable } = prepared;
   state.onPredicted(prepared.prediction);
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
-  if (overBudget !== undefined) {
-    state.onProblem(overBudget);
-    state.onUnstarted({ reason: 'budget', builds: plan.builds });
+  if (unaffordable !== undefined) {
+    state.onProblem(unaffordable);
+    if (unaffordable.code === 'budget-exceeded') state.onUnstarted({ reason: 'budget', builds: plan.builds });
     return { ...knownOf(prepared), missing: accountRun(prepared, [], state).missing };
   }
 
@@ -87,7 +89,9 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   if (!inputs.wait) {
     if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     const isGated = prepared.budget !== undefined || inputs.failFast;
-    await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
+    const { deadline } = watch;
+    const learn = (running: readonly StartedBuild[]): Promise<void> => watch.lookBack(running, context, isGated);
+    await startAll(started, context, learn, { ...state, deadline });
     await watch.caughtUp();
     await checkSplit(plan, context, state);
     await storeRun(await readStoredHistory(earlierRuns, context), undefined, uploadsOf(inputs, refs, target, context), context);

@@ -5,7 +5,7 @@ import { countSessions } from '../../core/model/device-shard.ts';
 import { isFullyKnown } from '../../core/model/discovered-suite.ts';
 import { codeMark } from '../../core/model/error-codes.ts';
 import { type Finding, findingCode } from '../../core/model/finding.ts';
-import type { DeviceOffer } from '../../core/model/records.ts';
+import type { AccountQuota, DeviceOffer } from '../../core/model/records.ts';
 import type { KnownSuite } from '../../core/model/run-plan.ts';
 import { type CodedError, describeError, hasCode, problemOf } from '../../core/model/run-problem.ts';
 import { withoutAddressSecrets } from '../../lib/addresses.ts';
@@ -49,7 +49,8 @@ export const examineRun = async (inputs: RunInputs, context: Context): Promise<r
   ]);
   const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
   const offers = { list: responses.devices, isReached };
-  const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, context));
+  const quota = responses.plan instanceof Error ? undefined : responses.plan;
+  const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, quota, context));
   const history = await checkHistory(inputs, suite.history, context);
   return [...checkService(context.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
@@ -88,7 +89,12 @@ const attached = async (inputs: RunInputs, context: StepContext): Promise<Examin
   };
 };
 
-const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
+const examineSuite = async (
+  given: RunInputs,
+  offered: OfferedDevices,
+  quota: AccountQuota | undefined,
+  context: Context,
+): Promise<ExaminedSuite> => {
   const { list } = offered;
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
   const requested = await selectByChanges(given, context);
@@ -107,7 +113,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   // The plan is made without requests, so that it does not depend on other jobs of the workflow run.
   const quiet = { ...context, cloud: undefined, log: silentLog };
   const history = await openJobHistory(inputs, examined.selection.suite?.suiteId, quiet);
-  const planned = await orError(planExamined(examined, history, quiet));
+  const planned = await orError(planExamined(examined, history, quiet, quota));
   if (planned instanceof Error) context.signal.throwIfAborted();
   const prepared = planned instanceof Error ? undefined : planned;
   const suite = examined.selection.whole;
@@ -137,8 +143,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
 
 const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
   const builds = nothingToRun === undefined ? plan.builds : [];
-  const ofOneBuild = Math.max(0, ...builds.map((build) => countSessions([build])));
-  return { ofOneBuild, sessions: countSessions(builds), builds: builds.length };
+  return { split: plan.splitNote, sessions: countSessions(builds), builds: builds.length };
 };
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);

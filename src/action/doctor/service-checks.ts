@@ -1,3 +1,5 @@
+import { neverStarts } from '../../core/builds/slots.ts';
+import { nextStepFor } from '../../core/model/error-codes.ts';
 import type { AccountQuota, DeviceOffer } from '../../core/model/records.ts';
 import { describeError, problemOf } from '../../core/model/run-problem.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
@@ -22,8 +24,8 @@ interface ServiceResults {
 
 /** Sessions and builds that a run starts. */
 export interface Demand {
-  /** Number of sessions in the largest build. */
-  readonly ofOneBuild: number;
+  /** Sentence that says how builds are split, because not all sessions have a place at once. */
+  readonly split: string | undefined;
   readonly sessions: number;
   readonly builds: number;
 }
@@ -78,16 +80,13 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
   const { parallelRunning, parallelMax, queued, queuedMax } = plan;
   const free = Math.max(0, parallelMax - parallelRunning);
   const state = `${free} of ${counted(parallelMax, 'parallel slot')} free, ${queued} of ${queuedMax} queued`;
+  const never = neverStarts(plan);
+  if (never !== undefined) return failed(planRow, never, nextStepFor('no-parallel-slots'));
   if (demand === undefined) return passed(planRow, state);
-  const { ofOneBuild, sessions, builds } = demand;
+  const { split, sessions, builds } = demand;
   const starts = builds === 0 ? 'nothing' : `${counted(sessions, 'session')} in ${counted(builds, 'build')}`;
   const wanted = `${state}; this run starts ${starts}`;
-  if (ofOneBuild > parallelMax + queuedMax)
-    return failed(
-      planRow,
-      `${wanted}, and one build needs more than can ever run and wait`,
-      'Request fewer devices and shards in one step.',
-    );
+  if (split !== undefined) return warning(planRow, wanted, `No action is needed. ${split}`);
   if (sessions > free + queuedMax - queued)
     return warning(planRow, wanted, 'Some sessions wait until others end, for up to `queue-timeout-minutes`.');
   return passed(planRow, wanted);

@@ -117,6 +117,11 @@ export const runTable = {
     accepted: 'must be a number of device minutes from 0.1 to 1000000',
   }),
   /**
+   * Most sessions that this step has running or waiting at the service at once. By default what the account can run and queue. A
+   * build whose devices do not fit is split into builds that start as sessions end.
+   */
+  'max-sessions': number('integer', { min: 1, max: 10_000 }),
+  /**
    * Whether to start no more shards and retries once the verdict can no longer be green. Without retries, the service also
    * stops a build at its first failed test; tests that did not run are missing.
    */

@@ -1,6 +1,6 @@
 import { isSelector } from '../../core/model/device-name.ts';
 import type { Framework } from '../../core/model/framework.ts';
-import type { DeviceOffer } from '../../core/model/records.ts';
+import type { AccountQuota, DeviceOffer } from '../../core/model/records.ts';
 import { describeError } from '../../core/model/run-problem.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { mappedLog } from '../../lib/log.ts';
@@ -92,6 +92,21 @@ export const requestDevices = async (
     // Refused credentials are not logged here, because a later request ends the run with this error.
     if (!isCloudError(error, 'cloud-unauthorized'))
       log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+    return undefined;
+  }
+};
+
+/** What the account can run and queue; undefined if it could not be read. */
+export const readQuota = async ({
+  cloud,
+  log,
+  signal,
+}: Pick<Context, 'cloud' | 'log' | 'signal'>): Promise<AccountQuota | undefined> => {
+  try {
+    return await cloud.quota.get();
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`Could not read what the account can run and queue: ${describeError(error)}`);
     return undefined;
   }
 };

@@ -26,6 +26,8 @@ export interface PlannedBuild extends BuildAttempt {
   readonly knownTests?: number | undefined;
   /** Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard. */
   readonly buildNumber?: number | undefined;
+  /** Set if the build has only some devices or shards of a planned build, because not all sessions have a place at once. */
+  readonly isPart?: true | undefined;
   /** Requested device. Set only if the build runs on an alternative device. */
   readonly insteadOf?: string | undefined;
 }

@@ -91,6 +91,7 @@ const nextSteps = {
   'cloud-build-rejected': "Correct the device, app, test suite or capability that the service's message names.",
   'cloud-start-uncertain': 'Look for the build on the dashboard before starting another one.',
   'cloud-alert-unchanged': 'Check method, path and field of `toggle` in the input `paths`.',
+  'no-parallel-slots': 'Check the plan of the account: it must include parallel sessions for App Automate.',
   'build-may-be-running': 'Look for the build on the dashboard before running the job again.',
   'upload-from-url': 'Download the file in an earlier step, and set the input to its path.',
 

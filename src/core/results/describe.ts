@@ -17,6 +17,14 @@ export const describeSession = (
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
+/** Names all sessions: `A, B and C`, or `A, shard 1 of 2; B, shard 1 of 2`. */
+export const nameSessions = (sessions: readonly Parameters<typeof describeSession>[0][]): string => {
+  const names = sessions.map(describeSession);
+  if (names.some((name) => name.includes(','))) return names.join('; ');
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+};
+
 export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard, 'shard'> }[]): number =>
   new Set(shards.map(({ last }) => last.device)).size;
 
@@ -65,7 +73,7 @@ const mostNamed = 10;
 /** `shards 3 and 4 of 4 were not started, since …` */
 export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
   const first = builds.filter(({ attempt }) => attempt === 0);
-  const shards = indexesOf(first);
+  const shards = [...new Set(indexesOf(first))];
   const [total = 1] = first.map(totalShards);
   const retries = builds.length - first.length;
   const parts = [

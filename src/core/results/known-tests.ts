@@ -113,7 +113,7 @@ export const findUnknownTest = (suite: KnownSuite, sessions: readonly SessionRes
 
 /** `shard 1 of 2 was left out as empty, but Pixel, shard 2 of 2, reported the test a.B#c, which the suite was not known to have` */
 export const describeUnknownTest = ({ test, session }: UnknownTest, leftOut: readonly { readonly shard: Shard }[]): string => {
-  const indexes = leftOut.map(({ shard }) => shard.index);
+  const indexes = [...new Set(leftOut.map(({ shard }) => shard.index))];
   const shards = nameShards(indexes, leftOut[0]?.shard.total ?? 1);
   const verb = indexes.length === 1 ? 'was' : 'were';
   return `${shards} ${verb} left out as empty, but ${describeSession(session)}, reported the test ${testName(test)}, which the suite was not known to have`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildRequest, type UploadedRefs } from '../../../core/builds/build-request.ts';
+import { describeSplit, type SlotLimits, slotLimits, splitBySlots } from '../../../core/builds/slots.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { buildTagKey, hashOf, newNonce } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
@@ -26,10 +27,28 @@ export interface Plan {
   readonly builds: readonly PlannedBuild[];
   /** Builds of the shards that the test runner is expected to leave empty, also of those that other jobs of the matrix would start. */
   readonly leftOut: readonly PlannedBuild[];
+  /** Sentence that says how builds were split, because not all sessions have a place at once. */
+  readonly splitNote?: string | undefined;
 }
 
-/** Plans one build per shard, or one build for all shards if the service splits the suite. */
-export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: ShardPlan, selection: Selection): Plan => {
+/**
+ * Plans one build per shard, or one build for all shards if the service splits the suite. Builds that cannot have all their sessions
+ * at once are split.
+ */
+export const planRun = (
+  inputs: ResolvedInputs,
+  github: GitHubContext,
+  shardPlan: ShardPlan,
+  selection: Selection,
+  limits: SlotLimits = slotLimits(undefined, inputs.maxSessions),
+): Plan => {
+  const whole = planWhole(inputs, github, shardPlan, selection);
+  const builds = splitBySlots(whole.builds, limits);
+  const leftOut = splitBySlots(whole.leftOut, { ...limits, freePlaces: 0 });
+  return { ...whole, builds, leftOut, splitNote: describeSplit(whole.builds, builds, limits) };
+};
+
+const planWhole = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: ShardPlan, selection: Selection): Plan => {
   const { shardIndex, devices } = inputs;
   const { filters } = selection;
   const identity = jobIdentity(inputs, github);

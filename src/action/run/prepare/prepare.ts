@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { AndroidManifest, BinaryError, BinaryFacts } from '../../../binaries/index.ts';
+import { neverStarts, slotLimits } from '../../../core/builds/slots.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
-import type { PlannedBuild } from '../../../core/model/builds.ts';
-import { countSessions } from '../../../core/model/device-shard.ts';
-import type { RunProblem } from '../../../core/model/error-codes.ts';
+import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
+import type { AccountQuota } from '../../../core/model/records.ts';
 import { type SessionResult, testName } from '../../../core/model/results.ts';
 import { countJobs, type Prediction, type ShardPlan } from '../../../core/model/run-plan.ts';
 import { describePrediction } from '../../../core/results/describe.ts';
@@ -44,8 +44,8 @@ export interface Prepared extends Examined {
   readonly prediction: Prediction | undefined;
   /** Absent without `max-device-minutes`. */
   readonly budget: Budget | undefined;
-  /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
-  readonly overBudget: RunProblem | undefined;
+  /** Set if no session can ever run, or if the prediction exceeds the budget. Nothing may be uploaded then. */
+  readonly unaffordable: RunProblem | undefined;
   /** Absent without `repeat-new`. */
   readonly repeats: PreparedRepeats | undefined;
   /** Sentence that says why no build starts. */
@@ -74,11 +74,15 @@ export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices
   return examined;
 };
 
-/** @throws if the tests cannot be split as requested */
+/**
+ * @param quota undefined if it could not be read, or if the step has no account
+ * @throws if the tests cannot be split as requested
+ */
 export const planExamined = async (
   examined: Examined,
   history: StepHistory | undefined,
   context: MaybeConnected,
+  quota?: AccountQuota,
 ): Promise<Prepared> => {
   const { log } = context;
   const { inputs, selection } = examined;
@@ -87,9 +91,10 @@ export const planExamined = async (
   const earlier = (await history?.read()) ?? emptyHistory;
   const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
   const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
-  const plan = planRun(inputs, context.github, shardPlan, selection);
+  const limits = slotLimits(quota, inputs.maxSessions);
+  const plan = planRun(inputs, context.github, shardPlan, selection, limits);
   const predictor = past && createPredictor(inputs.devices, suite, shardPlan.shards, past);
-  const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
+  const prediction = predictor?.run(plan.builds, Math.max(1, limits.freeSlots));
   const predicted = describePrediction(prediction);
   const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
   const [first] = plan.builds;
@@ -98,7 +103,7 @@ export const planExamined = async (
   const repeats = await planRepeats(examined, earlier, history, predictMs, context);
 
   const repeatNotes = repeats?.notes ?? [];
-  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...repeatNotes)) log.info(note);
+  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, plan.splitNote, ...repeatNotes)) log.info(note);
   for (const warning of known(testPlan.warning)) log.warning(warning);
   for (const notice of shardPlan.notices) log.notice(notice);
   for (const warning of known(shardPlan.warning)) log.warning(warning);
@@ -114,11 +119,25 @@ export const planExamined = async (
     predictor,
     prediction,
     budget,
-    overBudget: exceeds(prediction, budget),
+    unaffordable: noSlot(quota) ?? exceeds(prediction, budget),
     repeats,
     nothingToRun: examined.nothing ?? emptyShard,
-    notes: known(...examined.notes, selection.note, ...versions, testPlan.note, predicted, ...ofShards, ...repeatNotes),
+    notes: known(
+      ...examined.notes,
+      selection.note,
+      ...versions,
+      testPlan.note,
+      predicted,
+      ...ofShards,
+      plan.splitNote,
+      ...repeatNotes,
+    ),
   };
+};
+
+const noSlot = (quota: AccountQuota | undefined): RunProblem | undefined => {
+  const why = neverStarts(quota);
+  return why === undefined ? undefined : problem('no-parallel-slots', why);
 };
 
 const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
@@ -149,18 +168,6 @@ const splitSuite = async (
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
   await cloud?.quota.get().catch(() => signal.throwIfAborted());
-};
-
-const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: MaybeConnected): Promise<number> => {
-  if (cloud === undefined) return Number.POSITIVE_INFINITY;
-  if (countSessions(builds) < 2) return 1;
-  try {
-    const { parallelMax, parallelRunning } = await cloud.quota.get();
-    return Math.max(1, parallelMax - parallelRunning);
-  } catch {
-    signal.throwIfAborted();
-    return Number.POSITIVE_INFINITY;
-  }
 };
 
 /** Returns undefined with `history: off`. */

@@ -1,4 +1,5 @@
 import type { UploadedRefs } from '../../../core/builds/build-request.ts';
+import { havePlace, withoutPlaces } from '../../../core/builds/slots.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
 import type { SessionResult } from '../../../core/model/results.ts';
@@ -12,11 +13,9 @@ import { budgetGate, joinGates, type StartGate } from '../start/gates.ts';
 import { type StartedBuilds, startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch/watch.ts';
 
-/** Whether a shard of the suite has no build yet. */
-const lacksBuild = ({ started }: ReturnType<RunState['facts']>): ((planned: PlannedBuild) => boolean) => {
-  const running = new Set(started.map(({ shard }) => shard.index));
-  return ({ shard }) => !running.has(shard.index);
-};
+/** What is left of planned builds whose shards and devices have no build yet. */
+const lackingBuilds = (planned: readonly PlannedBuild[], { started }: ReturnType<RunState['facts']>): readonly PlannedBuild[] =>
+  planned.flatMap((build) => withoutPlaces(build, havePlace(started)));
 
 /**
  * Opens the shards that were left out since the test runner would leave them empty. They start once a session reports a test that the
@@ -43,7 +42,7 @@ export const openLeftOutShards = (
     if (more !== undefined || ownLeftOut.length === 0) return [];
     await watch.caughtUp();
     const found = unknownTest();
-    const remaining = ownLeftOut.filter(lacksBuild(state.facts()));
+    const remaining = lackingBuilds(ownLeftOut, state.facts());
     if (found === undefined || remaining.length === 0) return [];
     context.log.notice(`${capitalized(describeUnknownTest(found, remaining))}: they start now.`);
     // A budget that is used up becomes part of the message about these shards.
@@ -60,6 +59,7 @@ export const openLeftOutShards = (
       if (ownLeftOut.length === 0) return watch.results(started);
       const sessions = await watch.results({
         builds: started.builds,
+        waiting: () => [...started.waiting(), ...(more?.waiting() ?? [])],
         moreInMs: () => Math.min(started.moreInMs(), more?.moreInMs() ?? Number.POSITIVE_INFINITY),
         startMore: async (...call) => [
           ...(await started.startMore(...call)),
@@ -79,7 +79,7 @@ export const openLeftOutShards = (
       const refused = new Set(
         facts.unstarted.flatMap(({ reason, builds }) => (reason === 'fail-fast' ? builds.map(({ shard }) => shard.index) : [])),
       );
-      const lacking = leftOut.filter(lacksBuild(facts)).filter(({ shard }) => !refused.has(shard.index));
+      const lacking = lackingBuilds(leftOut, facts).filter(({ shard }) => !refused.has(shard.index));
       if (lacking.length === 0) return true;
       const why = inputs.shardIndex === undefined ? (problems[0]?.clause ?? 'they could not start') : 'other jobs would run them';
       state.onProblem(problem('split-unknown', `${describeUnknownTest(found, lacking)}: ${why}. Re-run all jobs`));

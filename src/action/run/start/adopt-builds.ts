@@ -1,10 +1,11 @@
 import { type UploadedRefs, usedRefs } from '../../../core/builds/build-request.ts';
 import { numberBuilds, traceLineage } from '../../../core/builds/lineage.ts';
 import { foreignBuild, type ListedBuild, readListedBuild, watchedBuild } from '../../../core/builds/listed-build.ts';
+import { havePlace, withoutPlaces } from '../../../core/builds/slots.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
-import type { ServiceShard } from '../../../core/model/device-shard.ts';
+import { type ServiceShard, totalShards } from '../../../core/model/device-shard.ts';
 import type { BuildRecord } from '../../../core/model/records.ts';
 import { describeError, problemOf } from '../../../core/model/run-problem.ts';
 import { isEnded } from '../../../core/model/status.ts';
@@ -79,11 +80,14 @@ export const findEarlierAttempt = async (
   { onStarted, onPolled }: RunEvents,
   standing: StandingBuilds = async (earlier) => earlier,
 ): Promise<EarlierAttempt> => {
-  const { inputs, builds, leftOut } = plan;
+  const { inputs, builds, leftOut, shardPlan } = plan;
   const afresh = { adopted: [], remaining: builds };
   if (context.github.runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const listed = await listEarlier(inputs, context);
-  const ours = listed.filter(({ tag }) => tag !== undefined && [...builds, ...leftOut].some((each) => isSameWork(tag, each)));
+  const isSplitByService = shardPlan.splitBy === 'service';
+  const ours = listed.filter(
+    ({ tag }) => tag !== undefined && [...builds, ...leftOut].some((each) => isSameWork(tag, each, isSplitByService)),
+  );
   if (content === undefined && ours.length > 0)
     context.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
@@ -92,14 +96,16 @@ export const findEarlierAttempt = async (
   const { builds: counted } = traceLineage(same, []);
   const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
   if (first.length === 0) return afresh;
-  if (!fits(first, builds)) {
+  if (!isSamePlan(first, builds) && !coversAll(first, plan)) {
     context.log.notice(
       'An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.',
     );
     return afresh;
   }
   const nowMs = context.clock.monotonicMs();
-  const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
+  const planned = builds.flatMap(
+    ({ serviceShards, tests = [], knownTests }) => serviceShards ?? [{ name: '', tests, knownTests }],
+  );
   const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
     const part = { ...requestedPart(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
     return withKnownTests(watchedBuild(build, part, nowMs), planned);
@@ -113,8 +119,11 @@ export const findEarlierAttempt = async (
   context.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
-  const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
-  const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
+  const kept = adopted.filter(({ attempt }) => attempt === 0);
+  const isKept = havePlace(kept);
+  const remaining = isSamePlan(kept, builds)
+    ? builds.flatMap((build) => withoutPlaces(build, isKept))
+    : builds.filter((build) => !coversAll(kept, { ...plan, builds: [build] }));
   // In a requested re-run, failures are repeated once, so the service must not stop builds at the first failure.
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
@@ -137,13 +146,13 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
 };
 
 /** Whether a build with this tag does the work of the planned build. In a matrix, both builds must have the same split. */
-const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
+const isSameWork = (tag: BuildTag, planned: PlannedBuild, isSplitByService: boolean): boolean =>
   isTagOf(tag, planned.tag.runId) &&
   planned.tag.job === tag.job &&
   planned.tag.selection === tag.selection &&
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
   // Retries of a build that the service splits run single shards, so shards are not compared.
-  (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
+  (isSplitByService || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
 /** Adds the number of tests to each shard, because the request of an adopted build does not contain it. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
@@ -152,20 +161,41 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/** Whether the adopted and the remaining builds together run every test. */
-const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
-  builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
+type FirstBuild = Pick<StartedBuild, 'shard' | 'serviceShards' | 'devices'> & { readonly tag?: BuildTag | undefined };
+
+/** Whether the earlier builds split the suite like the planned builds, so that both together run every test. */
+const isSamePlan = (first: readonly FirstBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
+
+/** Whether the earlier builds run every test on every device of the planned builds, even if they split the suite differently. */
+const coversAll = (first: readonly FirstBuild[], { builds, shardPlan }: Pick<Plan, 'builds' | 'shardPlan'>): boolean => {
+  const isDone = havePlace(first);
+  return builds.every(({ devices, ...build }) =>
+    devices.every((device) => {
+      const own = first.find((each) => havePlace([each])(each.shard, device));
+      if (own === undefined) return false;
+      const total = totalShards(own);
+      const shards =
+        shardPlan.splitBy === 'service' ? Array.from({ length: total }, (_, index) => ({ index, total })) : [build.shard];
+      return shards.every((shard) => isDone(shard, device));
+    }),
+  );
+};
 
 const requestedPart = ({ devices, filters }: ListedBuild) => ({ devices, tests: filters.length === 0 ? undefined : filters });
 
 /** Replaces planned shards by the shards of adopted builds, because retries must name the tests of shards that ran. */
-export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
-  ...plan,
-  builds: plan.builds.map((planned) => {
-    const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
+export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => {
+  const kept = adopted.filter(({ attempt }) => attempt === 0);
+  return { ...plan, builds: plan.shardPlan.splitBy === 'service' ? splitAsKept(plan, kept) : testsAsKept(plan, kept) };
+};
+
+const splitAsKept = ({ builds }: Plan, kept: readonly StartedBuild[]): readonly PlannedBuild[] =>
+  isSamePlan(kept, builds) ? builds : kept.map((build) => ({ ...build, filters: builds[0]?.filters }));
+
+const testsAsKept = ({ builds }: Plan, kept: readonly StartedBuild[]): readonly PlannedBuild[] =>
+  builds.map((planned) => {
+    const first = kept.find(({ shard }) => shard.index === planned.shard.index);
     if (first === undefined) return planned;
-    if (first.serviceShards !== undefined) return { ...planned, serviceShards: first.serviceShards };
     return first.tag.plan === planned.tag.plan ? planned : { ...planned, tests: first.tests, knownTests: undefined };
-  }),
-});
+  });

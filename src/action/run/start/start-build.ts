@@ -16,10 +16,11 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { listAllBuilds } from '../list-builds.ts';
 import { signalAfter } from '../run-deadline.ts';
 
-export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): string => {
+export const namePlanned = ({ shard, attempt, devices, repeat, isPart }: PlannedBuild): string => {
   if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(', ')}`;
   const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
-  return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
+  if (attempt === 0) return `the build${of}${isPart === true ? ` on ${devices.join(', ')}` : ''}`;
+  return `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
 /** Maximum number of start requests for one build if all responses are lost. */

@@ -1,9 +1,11 @@
 import { buildRequest, requestsServiceRetries, type UploadedRefs } from '../../../core/builds/build-request.ts';
+import { holdsSlot, sessionsInFlight, slotLimits } from '../../../core/builds/slots.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
-import { countSessions } from '../../../core/model/device-shard.ts';
+import { countSessions, shardsOf } from '../../../core/model/device-shard.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
 import type { UnstartedReason } from '../../../core/model/run-plan.ts';
 import { CodedError, describeError, hasCode, problemOf } from '../../../core/model/run-problem.ts';
+import { nameSessions } from '../../../core/results/describe.ts';
 import { leftOutBy } from '../../../core/results/left-out.ts';
 import { requestedSplit } from '../../../core/results/selection/capability-filters.ts';
 import { isCancellation } from '../../../lib/cancellation.ts';
@@ -12,7 +14,7 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { isCloudError } from '../../../service/index.ts';
 import type { Context, StepContext } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { outOfTime, signalAfter, within } from '../run-deadline.ts';
+import { outOfTime, type RunDeadline, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
 import { openGate, type StartGate } from './gates.ts';
@@ -22,6 +24,8 @@ export interface StartedBuilds {
   readonly builds: readonly StartedBuild[];
   /** Milliseconds until `startMore` can start builds; infinite if no build waits for a parallel slot. */
   readonly moreInMs: () => number;
+  /** Builds that wait for a parallel slot. */
+  readonly waiting: () => readonly PlannedBuild[];
   /**
    * Starts waiting builds until `until` aborts. Returns the builds started by this call.
    *
@@ -33,6 +37,7 @@ export interface StartedBuilds {
 export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   builds,
   moreInMs: () => Number.POSITIVE_INFINITY,
+  waiting: () => [],
   startMore: async () => [],
 });
 
@@ -40,20 +45,37 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
-/** Waits until all builds have started or the queue limit is reached. Calls `learn` before each attempt to start builds. */
+/**
+ * Waits until all builds have started or a time limit is reached. Returns all builds that have started.
+ *
+ * @param learn reads the builds that run. It is called before each attempt to start builds
+ * @param timeout ends the wait at the deadline of the run, with a problem
+ */
 export const startAll = async (
-  { builds, moreInMs, startMore }: StartedBuilds,
+  { builds, moreInMs, startMore, waiting }: StartedBuilds,
   { clock, signal }: Context,
   learn: (builds: readonly StartedBuild[]) => Promise<void> = async () => {},
+  timeout?: { readonly deadline: RunDeadline } & Pick<RunEvents, 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
   let running = builds;
   for (let pauseMs = moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = moreInMs()) {
-    await clock.sleep(pauseMs, signal);
+    const leftMs = timeout?.deadline.leftMs() ?? Number.POSITIVE_INFINITY;
+    await clock.sleep(Math.max(0, Math.min(pauseMs, leftMs)), signal);
+    if (timeout !== undefined && timeout.deadline.leftMs() <= 0) {
+      timeout.onProblem(problem('run-timeout', `the run timed out before ${nameWaiting(waiting())} could start`));
+      break;
+    }
     await learn(running);
-    running = withStarted(running, await startMore());
+    running = withStarted(running, await startMore(false, timeout?.deadline.signal));
   }
   return running;
 };
+
+/** Names all sessions of builds that wait to be started. */
+export const nameWaiting = (builds: readonly PlannedBuild[]): string =>
+  nameSessions(
+    builds.flatMap((build) => build.devices.flatMap((device) => shardsOf(build).map((shard) => ({ ...build, device, shard })))),
+  );
 
 const mayHaveStarted = (error: unknown): boolean =>
   hasCode(error, 'build-may-be-running', 'response-foreign') || isCloudError(error, 'cloud-start-uncertain');
@@ -85,16 +107,19 @@ export const startBuilds = async (
   };
   const oneByOne = createLimiter(1);
   // Builds pass the gate one by one, because the cost of an admitted build counts for the next build.
-  const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
+  const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<Exclude<StartOutcome, 'started'> | 'admitted'> =>
     oneByOne(async () => {
+      if (!hasRoom(planned, inputs, events)) return 'no-room';
       refusal ??= stop.aborted ? undefined : await gate(planned);
-      if (refusal === undefined) events.onStarting(planned);
-      return refusal === undefined;
+      if (refusal !== undefined) return 'refused';
+      events.onStarting(planned);
+      return 'admitted';
     });
   const startWithin =
     (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
-      if (!(await admits(planned, stop))) return 'refused';
+      const admission = await admits(planned, stop);
+      if (admission !== 'admitted') return admission;
       const request = buildRequest(inputs, refs, planned);
       try {
         const known = (): ReadonlySet<string> =>
@@ -130,12 +155,14 @@ export const startBuilds = async (
       return 'started';
     };
 
+  let why = noSlotFree;
   const room = await roomFor(remaining, context);
   const waiting = new Set(remaining.slice(room));
   await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
       // After a build that got no slot or was refused, no further builds are requested.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
+      if (outcome === 'no-room') why = allPlacesTaken;
       if (outcome !== 'started') waiting.add(planned);
     }),
   );
@@ -143,10 +170,11 @@ export const startBuilds = async (
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   leaveRefused(inOrder);
-  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events);
+  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, why);
   return {
     builds: withStarted(adopted, fresh.splice(0)),
     moreInMs: queue.dueInMs,
+    waiting: queue.waiting,
     startMore: async (slotFreed = false, until) => {
       if (slotFreed) queue.slotFreed();
       if (queue.dueInMs() > 0) return [];
@@ -175,8 +203,7 @@ const withGrace = async (context: Context, work: (lasting: Context, stop: AbortS
 const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: Context): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
-    const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.quota.get();
-    const left = parallelMax - parallelRunning + queuedMax - queued;
+    const { freePlaces: left } = slotLimits(await cloud.quota.get());
     const room = builds.findIndex((_, nth) => countSessions(builds.slice(0, nth + 1)) > left);
     if (room === -1) return builds.length;
     log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
@@ -192,8 +219,17 @@ type StartOutcome =
   /** The build has started, or its failed start is reported as a problem. */
   | 'started'
   | 'no-slot'
+  /** `max-sessions` does not allow the build now. No request was sent. */
+  | 'no-room'
   /** The gate refused the build. */
   | 'refused';
+
+/** Whether `max-sessions` allows the sessions of a build beside those of this step that run or wait at the service. */
+const hasRoom = (planned: PlannedBuild, { maxSessions }: Pick<RunInputs, 'maxSessions'>, { facts }: RunState): boolean => {
+  if (maxSessions === undefined) return true;
+  const { started, repeats, records, starting } = facts();
+  return sessionsInFlight([...started, ...repeats], records) + countSessions([...starting, planned]) <= maxSessions;
+};
 
 interface SlotWait {
   readonly sinceMs: number;
@@ -201,15 +237,22 @@ interface SlotWait {
   readonly limitSinceMs: number;
 }
 
+const noSlotFree = 'All parallel slots are in use';
+const allPlacesTaken = 'As many sessions of this step run or wait as `max-sessions` allows';
+
 const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
-/** Creates a queue of builds that wait for a parallel slot. Only the first build is requested, to send few requests. */
+/**
+ * Creates a queue of builds that wait for a parallel slot. Only the first build is requested, to send few requests. The queue limit
+ * does not run while a session of this step has a slot, for which the builds may wait.
+ */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
   { clock, log, random }: StepContext,
-  { onProblem, onQueued }: RunEvents,
+  { onProblem, onQueued, facts }: RunState,
+  firstWhy = noSlotFree,
 ) => {
   const waiting = [...builds];
   const sinceMs = clock.monotonicMs();
@@ -217,25 +260,28 @@ export const createSlotQueue = (
   let dueMs = sinceMs;
   let refusals = 0;
 
-  const leftMs = (): number => movedMs + queueTimeoutMs - clock.monotonicMs();
-  const wait = (): void => {
+  const leftMs = (): number => {
+    const { started, repeats, records } = facts();
+    if (holdsSlot([...started, ...repeats], records)) movedMs = clock.monotonicMs();
+    return movedMs + queueTimeoutMs - clock.monotonicMs();
+  };
+  const wait = (why: string): void => {
     const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (0.8 + 0.4 * random()));
     refusals += 1;
     dueMs = clock.monotonicMs() + pauseMs;
-    log.info(
-      `All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${formatDuration(pauseMs)}.`,
-    );
+    log.info(`${why}; trying to start ${describeNames(waiting)} again in at most ${formatDuration(pauseMs)}.`);
   };
   const giveUp = (): void => {
     const limit = formatDuration(queueTimeoutMs);
-    onProblem(problem('queue-timeout', `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
+    onProblem(problem('queue-timeout', `no parallel slot became free for ${nameWaiting(waiting)} within ${limit}`));
     onQueued(clock.monotonicMs() - sinceMs);
     waiting.length = 0;
   };
-  if (waiting.length > 0) wait();
+  if (waiting.length > 0) wait(firstWhy);
 
   return {
     leftMs,
+    waiting: (): readonly PlannedBuild[] => waiting,
     /** Milliseconds until the next request; infinite if no build waits. */
     dueInMs: (): number => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
     /** Reports that a session of this run has ended, so that the next build is requested at once. */
@@ -251,9 +297,9 @@ export const createSlotQueue = (
       for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
         const outcome = await start(first, { sinceMs, limitSinceMs: movedMs });
         if (outcome === 'refused') return waiting.splice(0);
-        if (outcome === 'no-slot') {
+        if (outcome !== 'started') {
           if (leftMs() <= 0) giveUp();
-          else wait();
+          else wait(outcome === 'no-room' ? allPlacesTaken : noSlotFree);
           return [];
         }
         waiting.shift();

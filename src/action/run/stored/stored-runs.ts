@@ -180,6 +180,7 @@ const filterEntries = (
 
 const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
   builds: all.flatMap(({ builds }) => builds),
+  waiting: () => all.flatMap(({ waiting }) => waiting()),
   moreInMs: () => Math.min(Number.POSITIVE_INFINITY, ...all.map(({ moreInMs }) => moreInMs())),
   startMore: async (slotFreed, until) => {
     const started: StartedBuild[] = [];

@@ -1,11 +1,11 @@
 import { foreignBuild } from '../../../core/builds/listed-build.ts';
-import type { StartedBuild } from '../../../core/model/builds.ts';
+import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
 import { deviceKey } from '../../../core/model/device-name.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
 import type { BuildRecord, DeviceRecord, SessionSummary } from '../../../core/model/records.ts';
 import { describeError, hasCode, problemOf } from '../../../core/model/run-problem.ts';
 import { type Counters, isEnded, type RunStatus } from '../../../core/model/status.ts';
-import { describeSession } from '../../../core/results/describe.ts';
+import { describeSession, nameSessions } from '../../../core/results/describe.ts';
 import { type ExpectedSession, expectedSessions, withShownDevices } from '../../../core/results/expected-sessions.ts';
 import { mapConcurrently } from '../../../lib/concurrency.ts';
 import { formatDuration } from '../../../lib/durations.ts';
@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { type RunDeadline, timeLimit } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
-import { type StartedBuilds, withStarted } from '../start/start.ts';
+import { nameWaiting, type StartedBuilds, withStarted } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
 export interface PolledBuild {
@@ -81,7 +81,7 @@ export const pollBuilds = async (
     const firstStartMs = progress.firstSessionStartMs() ?? (isOver ? clock.monotonicMs() : undefined);
     if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
     if (isOver) break;
-    const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
+    const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open, started.waiting());
     if (endsPolling(over, progress, reported, events)) break;
     progress.roundEnded();
     const untilPollMs = Math.max(0, Math.min(...left.map(({ dueMs }) => dueMs)) - clock.monotonicMs());
@@ -183,10 +183,12 @@ const limitOver = (
   progress: Progress,
   nowMs: number,
   open: readonly OpenBuild[],
+  notStarted: readonly PlannedBuild[],
 ): RunProblem | undefined => {
   if (deadline.leftMs() <= 0) {
     const clause = `the builds did not end within ${formatDuration(timeoutMs)} after the first session started${progress.unknownStatuses()}`;
-    return problem('run-timeout', clause);
+    const unstarted = notStarted.length === 0 ? '' : `, and ${nameWaiting(notStarted)} had not started`;
+    return problem('run-timeout', `${clause}${unstarted}`);
   }
   const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
   const limit = formatDuration(queueTimeoutMs);
@@ -195,9 +197,9 @@ const limitOver = (
   if (silent !== undefined)
     return problem('queue-timeout', `the service did not return the status of build ${silent.started.id} within ${limit}`);
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
-  return waiting === undefined
+  return waiting.length === 0
     ? undefined
-    : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
+    : problem('queue-timeout', `no device became available for ${nameSessions(waiting)} within ${limit}`);
 };
 
 /** Polls builds once, so that their device time counts toward the budget. */
@@ -260,6 +262,10 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
     log.info(line);
   };
 
+  /** Last time at which a session of this step was seen running. */
+  let heldMs = Number.NEGATIVE_INFINITY;
+  const isAnyRunning = (): boolean => seen.values().some(({ status }) => !isWaiting(status) && !isEndedStatus(status));
+
   return {
     /** Records the status of a session, and returns whether the session has just ended. */
     sessionSeen: (session: ExpectedSession): boolean => {
@@ -296,14 +302,22 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       const nowMs = clock.monotonicMs();
       return Math.max(0, ...seen.values().map(({ startedMs = nowMs, session }) => startedMs - session.build.queuedSinceMs));
     },
-    queuedLongerThan: (limitMs: number): string | undefined => {
+    /**
+     * All sessions that wait, if one waits longer than the limit. While another session of the step runs, the limit does not, since
+     * the others may wait for its slot.
+     */
+    queuedLongerThan: (limitMs: number): readonly Parameters<typeof describeSession>[0][] => {
       const nowMs = clock.monotonicMs();
+      if (isAnyRunning()) heldMs = nowMs;
       const waiting = seen
         .values()
-        .find(({ startedMs, session }) => startedMs === undefined && nowMs - session.build.queueLimitSinceMs > limitMs);
-      return waiting && describe(waiting.session);
+        .filter(({ status }) => isWaiting(status))
+        .map(({ session }) => session)
+        .toArray();
+      const isLate = ({ build }: ExpectedSession): boolean => nowMs - Math.max(heldMs, build.queueLimitSinceMs) > limitMs;
+      return waiting.some(isLate) ? waiting.map(placeOf) : [];
     },
-    isAnyRunning: (): boolean => seen.values().some(({ status }) => !isWaiting(status) && !isEndedStatus(status)),
+    isAnyRunning,
     /** Clause about unrecognized statuses; empty if there are none. */
     unknownStatuses: (): string => {
       const statuses = [...records.values()]
@@ -314,7 +328,9 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
   };
 };
 
-const describe = ({ device, shard, build }: ExpectedSession): string => describeSession({ ...build, device, shard });
+const placeOf = ({ device, shard, build }: ExpectedSession) => ({ ...build, device, shard });
+
+const describe = (session: ExpectedSession): string => describeSession(placeOf(session));
 
 const isWaiting = (status: Seen['status']): boolean => status === 'absent' || status === 'queued';
 

@@ -1,4 +1,6 @@
-import { type Shard, shardsOf } from '../../../core/model/device-shard.ts';
+import { havePlace } from '../../../core/builds/slots.ts';
+import type { StartedBuild } from '../../../core/model/builds.ts';
+import { shardsOf } from '../../../core/model/device-shard.ts';
 import type { AnalyzedShard } from '../../../core/model/run-analysis.ts';
 import type { KnownSuite } from '../../../core/model/run-plan.ts';
 import { isEnded } from '../../../core/model/status.ts';
@@ -23,19 +25,21 @@ export const standingBuilds =
     using watch = openWatch(inputs, context, state, builds);
     const sessions = await watch.results(noMoreThan(builds.filter(({ id }) => ended.has(id))));
     const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
-    const red = shards.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
-    const runsOneOf =
-      (some: readonly Shard[]) =>
-      (build: Parameters<typeof shardsOf>[0]): boolean =>
-        shardsOf(build).some(({ index }) => some.some((shard) => shard.index === index));
-    // If a failed shard belongs to a build that the service split, all shards of this build start again.
-    const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
+    const red = shards.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last);
+    // If a failed session belongs to a build with several, all of this build start again.
+    const replaced = builds
+      .filter(({ attempt }) => attempt === 0)
+      .filter((build) => red.some(({ shard, device }) => havePlace([build])(shard, device)));
     if (replaced.length > 0)
       context.log.notice(
         `This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(', ')}.`,
       );
-    const isReplaced = runsOneOf(replaced.flatMap((build) => shardsOf(build)));
-    return builds.filter((build) => !isReplaced(build));
+    const isReplaced = havePlace(replaced);
+    const runsReplaced = ({ insteadOf, devices, ...build }: StartedBuild): boolean =>
+      shardsOf(build).some((shard) =>
+        (insteadOf === undefined ? devices : [insteadOf]).some((device) => isReplaced(shard, device)),
+      );
+    return builds.filter((build) => !runsReplaced(build));
   };
 
 const isRedShard = (shard: AnalyzedShard, { failOnFlaky }: ResolvedInputs): boolean =>

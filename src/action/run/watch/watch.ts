@@ -1,3 +1,4 @@
+import { holdsSlot } from '../../../core/builds/slots.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import type { StartedBuild } from '../../../core/model/builds.ts';
 import { problem } from '../../../core/model/error-codes.ts';
@@ -49,8 +50,15 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
   return {
     deadline,
     caughtUp: collector.caughtUp,
-    /** Polls earlier builds once, and starts to fetch the results of their ended sessions. */
-    lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
+    /**
+     * Polls builds once.
+     *
+     * @param collects whether to start to fetch the results of their ended sessions
+     */
+    lookBack: async (earlier: readonly StartedBuild[], within: Context, collects = true): Promise<void> => {
+      await lookBack(earlier, inputs, within, collects ? events : { ...events, onSessionEnded: () => {} });
+      if (holdsSlot(earlier, state.facts().records)) deadline.sessionStarted(context.clock.monotonicMs());
+    },
     results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, context, deadline, events));
       return group('Collect', () => collector.finish(polled));

@@ -118,7 +118,7 @@ const categoryPatterns: readonly (readonly [RegExp, Category])[] = [
     'network',
   ],
   [
-    /^(?:input-|preflight-|credentials-|shards-|no-tests-ran|budget-|upload-from-url|github-not-permitted|history-branch-in-use|matrix-(?:shards-differ|plans-differ|conflicting-builds|job-not-waited|artifact-unusable)|cloud-(?:unauthorized|forbidden|not-found|rejected|build-rejected|parallels-in-use|invalid-path|local-file))/,
+    /^(?:input-|preflight-|credentials-|shards-|no-tests-ran|budget-|no-parallel-slots|upload-from-url|github-not-permitted|history-branch-in-use|matrix-(?:shards-differ|plans-differ|conflicting-builds|job-not-waited|artifact-unusable)|cloud-(?:unauthorized|forbidden|not-found|rejected|build-rejected|parallels-in-use|invalid-path|local-file))/,
     'configuration',
   ],
   [

@@ -10,10 +10,10 @@ const outcomes = (results: Parameters<typeof checkService>[1], demand?: Demand):
   Object.fromEntries(checkService(address, results, demand).map(({ name, outcome }) => [name, outcome]));
 
 test.each<[string, Demand, string]>([
-  ['slots for all', { ofOneBuild: 2, sessions: 6, builds: 3 }, 'passed'],
-  ['more sessions than slots now', { ofOneBuild: 4, sessions: 8, builds: 2 }, 'warning'],
-  ['a build that needs the whole plan', { ofOneBuild: 10, sessions: 10, builds: 1 }, 'warning'],
-  ['a build that never fits', { ofOneBuild: 11, sessions: 11, builds: 1 }, 'failed'],
+  ['slots for all', { split: undefined, sessions: 6, builds: 3 }, 'passed'],
+  ['more sessions than slots now', { split: undefined, sessions: 8, builds: 2 }, 'warning'],
+  ['a build that needs the whole plan', { split: undefined, sessions: 10, builds: 1 }, 'warning'],
+  ['a build that is split, since it never fits', { split: 'The build is split into 4.', sessions: 11, builds: 4 }, 'warning'],
 ])('the doctor judges the plan: %s', (_, demand, expected) => {
   expect(outcomes({ plan, devices: [] }, demand)).toEqual({
     address: 'passed',
@@ -23,15 +23,22 @@ test.each<[string, Demand, string]>([
 });
 
 test('the doctor shows free slots, and what the run starts', () => {
-  expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 2, sessions: 6, builds: 3 })[2]?.found).toBe(
+  expect(checkService(address, { plan, devices: [] }, { split: undefined, sessions: 6, builds: 3 })[2]?.found).toBe(
     '2 of 5 parallel slots free, 0 of 5 queued; this run starts 6 sessions in 3 builds',
   );
 });
 
 test('the doctor says that a run starts nothing', () => {
-  expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 0, sessions: 0, builds: 0 })[2]).toMatchObject({
+  expect(checkService(address, { plan, devices: [] }, { split: undefined, sessions: 0, builds: 0 })[2]).toMatchObject({
     outcome: 'passed',
     found: '2 of 5 parallel slots free, 0 of 5 queued; this run starts nothing',
+  });
+});
+
+test('the doctor fails an account without a slot', () => {
+  expect(checkService(address, { plan: { ...plan, parallelMax: 0 }, devices: [] }, undefined)[2]).toMatchObject({
+    outcome: 'failed',
+    found: expect.stringContaining('the account has no parallel slot'),
   });
 });
 

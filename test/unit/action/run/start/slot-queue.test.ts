@@ -115,7 +115,11 @@ describe('a queue for slots', () => {
     await advance(0);
     expect(run.facts()).toMatchObject({
       problems: [
-        { code: 'queue-timeout', clause: 'no parallel slot became free for the build of shard 2 of 3 and 1 more within 40 s' },
+        {
+          code: 'queue-timeout',
+          clause:
+            'no parallel slot became free for Google Pixel 3-10.0, shard 2 of 3; Google Pixel 3-10.0, shard 3 of 3 within 40 s',
+        },
       ],
       queueMs: 55_000,
     });

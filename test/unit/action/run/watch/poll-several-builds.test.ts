@@ -63,6 +63,7 @@ const pollAll = async (
   const builds = ids.filter((id) => !later.includes(id)).map(startedAs);
   const started: StartedBuilds = {
     builds,
+    waiting: () => [],
     moreInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : moreInMs),
     startMore: async (slotFreed) => {
       if (slotFreed === true) events.push('slot freed');

@@ -3,6 +3,7 @@ import { createProgress } from '../../../../../src/action/run/watch/poll-builds.
 import type { StartedBuild } from '../../../../../src/core/model/builds.ts';
 import type { SessionSummary } from '../../../../../src/core/model/records.ts';
 import { noCounters, type RunStatus } from '../../../../../src/core/model/status.ts';
+import { describeSession } from '../../../../../src/core/results/describe.ts';
 import { silentLog } from '../../../../../src/lib/log.ts';
 import { createFakeClock } from '../../../../helpers/fake-clock.ts';
 import { buildRecord, expectedSession, pixel, startedBuild } from '../../../../helpers/one-session.ts';
@@ -132,14 +133,23 @@ describe('the clocks', () => {
     expect(longestQueueMs()).toBe(13_000);
   });
 
-  it('know who has waited for longer than the limit, counted from when it holds', () => {
+  it('know all who wait once one has waited for longer than the limit, counted from when it holds', () => {
     const { see, queuedLongerThan } = watching();
-    see(['A-1', 'running'], ['B-1', 'queued', {}, { queueLimitSinceMs: 4_000, shard: { index: 0, total: 2 } }], 9_000);
-    expect(queuedLongerThan(5_000)).toBeUndefined();
+    const names = (limitMs: number) => queuedLongerThan(limitMs).map(describeSession);
+    see(
+      ['B-1', 'queued', {}, { queueLimitSinceMs: 4_000, shard: { index: 0, total: 2 } }],
+      ['C-1', 'queued', {}, { queueLimitSinceMs: 8_000 }],
+      9_000,
+    );
+    expect(names(5_000)).toEqual([]);
     see(1);
-    expect(queuedLongerThan(5_000)).toBe('B-1, shard 1 of 2');
+    expect(names(5_000)).toEqual(['B-1, shard 1 of 2', 'C-1']);
     see(['B-1', 'running'], 60_000);
-    expect(queuedLongerThan(5_000)).toBeUndefined();
+    expect(names(5_000)).toEqual([]);
+    see(['B-1', 'done'], 5_000);
+    expect(names(5_000)).toEqual([]);
+    see(1);
+    expect(names(5_000)).toEqual(['C-1']);
   });
 
   it.each<[string, (RunStatus | undefined)[], boolean]>([

@@ -1,0 +1,146 @@
+import { sum } from '../../lib/numbers.ts';
+import { newNonce } from '../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
+import { deviceKey } from '../model/device-name.ts';
+import { countSessions, type Shard, shardsOf } from '../model/device-shard.ts';
+import type { AccountQuota, BuildRecord } from '../model/records.ts';
+import { isEnded } from '../model/status.ts';
+import { expectedSessions } from '../results/expected-sessions.ts';
+
+/** How many sessions a step may have at the service at once. All numbers are infinite where they are unknown. */
+export interface SlotLimits {
+  /** Most sessions that run or wait at the service. */
+  readonly places: number;
+  /** Most sessions that run. */
+  readonly slots: number;
+  /** Places that are free now. */
+  readonly freePlaces: number;
+  /** Slots that are free now. */
+  readonly freeSlots: number;
+}
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+/**
+ * Combines the account's quota with the input `max-sessions`.
+ *
+ * @param quota undefined if it could not be read
+ */
+export const slotLimits = (quota: AccountQuota | undefined, maxSessions = unlimited): SlotLimits => {
+  const atMost = (count: number): number => Math.max(0, Math.min(count, maxSessions));
+  if (quota === undefined) return { places: maxSessions, slots: maxSessions, freePlaces: maxSessions, freeSlots: maxSessions };
+  const { parallelMax, parallelRunning, queuedMax, queued } = quota;
+  return {
+    places: atMost(parallelMax + queuedMax),
+    slots: atMost(parallelMax),
+    freePlaces: atMost(parallelMax - parallelRunning + queuedMax - queued),
+    freeSlots: atMost(parallelMax - parallelRunning),
+  };
+};
+
+/** Clause that says why no session can ever run; undefined if at least one can. */
+export const neverStarts = (quota: AccountQuota | undefined): string | undefined =>
+  quota === undefined || quota.parallelMax > 0
+    ? undefined
+    : 'the account has no parallel slot (`parallel_sessions_max_allowed` is 0), so that no session can ever run';
+
+/** Whether one place, a shard on a device, is meant. */
+type OfPlace = (shard: Shard, device: string) => boolean;
+
+/** Limits a planned build to some of its devices, as a build of its own. */
+export const onDevices = (build: PlannedBuild, devices: readonly string[]): PlannedBuild =>
+  devices.length === build.devices.length ? build : asPart({ ...build, devices });
+
+const asPart = (build: PlannedBuild): PlannedBuild => ({
+  ...build,
+  isPart: true,
+  tag: { ...build.tag, shard: build.shard, nonce: newNonce() },
+});
+
+/** Divides a build that the service would split into one build per shard, which names the tests of this shard. */
+const byShard = (build: PlannedBuild): readonly PlannedBuild[] =>
+  build.serviceShards?.map(({ tests, knownTests }, index, { length: total }) =>
+    asPart({ ...build, serviceShards: undefined, shard: { index, total }, tests, knownTests }),
+  ) ?? [build];
+
+/** Returns what is left of a build without some places. Shards of one device that are left together stay in one build. */
+export const withoutPlaces = (build: PlannedBuild, isDone: OfPlace): readonly PlannedBuild[] => {
+  const open = (part: PlannedBuild): PlannedBuild | undefined => {
+    const devices = part.devices.filter((device) => !shardsOf(part).every((shard) => isDone(shard, device)));
+    return devices.length === 0 ? undefined : onDevices(part, devices);
+  };
+  const isHalfDone = build.devices.some((device) => new Set(shardsOf(build).map((shard) => isDone(shard, device))).size > 1);
+  return (isHalfDone ? byShard(build) : [build]).flatMap((part) => open(part) ?? []);
+};
+
+/** Whether these builds have a session for a place. */
+export const havePlace =
+  (builds: readonly Pick<StartedBuild, 'shard' | 'serviceShards' | 'devices'>[]): OfPlace =>
+  (shard, device) =>
+    builds.some(
+      (build) =>
+        shardsOf(build).some(({ index }) => index === shard.index) &&
+        build.devices.some((each) => deviceKey(each) === deviceKey(device)),
+    );
+
+/**
+ * Splits builds that could never get all their devices, or that would leave slots idle while they wait for enough of them.
+ *
+ * If all sessions have a place at once, nothing is split. Otherwise the first parts fill the places that are free, and what does not
+ * fit becomes builds of one session, each of which starts as soon as any session ends.
+ */
+export const splitBySlots = (
+  builds: readonly PlannedBuild[],
+  { places, slots, freePlaces }: SlotLimits,
+): readonly PlannedBuild[] => {
+  if (places === unlimited || countSessions(builds) <= places) return builds;
+  // A build of this size always finds its places before a slot becomes idle.
+  const alwaysFits = Math.max(1, places - slots + 1);
+  let room = freePlaces;
+  return builds.flatMap((build) => {
+    const sessions = countSessions([build]);
+    const isWhole = sessions <= Math.max(room, alwaysFits);
+    const parts = isWhole ? [build] : partsOf(build, room);
+    room = isWhole ? Math.max(0, room - sessions) : 0;
+    return parts;
+  });
+};
+
+const partsOf = (build: PlannedBuild, room: number): readonly PlannedBuild[] => {
+  const onFirst = Math.floor(room / shardsOf(build).length);
+  const first = onFirst === 0 ? [] : [onDevices(build, build.devices.slice(0, onFirst))];
+  const rest = build.devices.slice(onFirst);
+  return [...first, ...rest.flatMap((device) => byShard(build).map((part) => onDevices(part, [device])))];
+};
+
+/** Note for the plan about builds that were split; undefined if none was. */
+export const describeSplit = (
+  planned: readonly PlannedBuild[],
+  split: readonly PlannedBuild[],
+  { places, slots }: SlotLimits,
+): string | undefined => {
+  if (split.length === planned.length) return undefined;
+  const before = planned.length === 1 ? 'The build is' : `The ${planned.length} builds are`;
+  return `${before} split into ${split.length}, since this step has ${countSessions(planned)} sessions, and at most ${places} can run or wait at once (${slots} can run). Parts start as sessions end.`;
+};
+
+/** Counts the sessions of builds that run or wait at the service. Before the first response, a build has all its sessions there. */
+export const sessionsInFlight = (builds: readonly StartedBuild[], records: ReadonlyMap<string, BuildRecord>): number =>
+  sum(builds.map((build) => inFlight(build, records.get(build.id))));
+
+const inFlight = (build: StartedBuild, record: BuildRecord | undefined): number => {
+  if (record === undefined) return countSessions([build]);
+  if (isEnded(record.status)) return 0;
+  return expectedSessions(build, record).filter(({ summary, deviceError }) => {
+    if (deviceError !== undefined) return false;
+    return summary === undefined || !isEnded(summary.status);
+  }).length;
+};
+
+/** Whether a session of these builds has a slot, so that others of this step may wait for it. */
+export const holdsSlot = (builds: readonly StartedBuild[], records: ReadonlyMap<string, BuildRecord>): boolean =>
+  builds.some((build) => {
+    const record = records.get(build.id);
+    if (record === undefined || isEnded(record.status)) return false;
+    return record.devices.some(({ sessions }) => sessions.some(({ status }) => status !== 'queued' && !isEnded(status)));
+  });

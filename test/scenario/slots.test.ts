@@ -1,0 +1,126 @@
+import { describe, expect } from 'vitest';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
+import { it } from '../helpers/fixtures.ts';
+import { runAction } from '../helpers/runner.ts';
+import { embedded, espresso, galaxy, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
+import { type Cloud, discoveringCloud, standingCloud } from '../helpers/standing-cloud.ts';
+
+const third = 'Google Pixel 6-12.0';
+const devices = [pixel, galaxy, third].join('\n');
+const narrow: ScenarioInput = { plan: { parallel: 1, queue: 1, 'queue-limit-seconds': 36_000 } };
+
+const requests = (cloud: Cloud): readonly unknown[] =>
+  cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.devices);
+
+const onCloud = (cloud: Cloud, inputs: Inputs = {}, env: Inputs = {}) =>
+  runAction({ ...espresso({ devices, ...cloud.service, ...inputs }), env });
+
+describe('more devices than the account can ever run and queue', () => {
+  it('are split into builds that start as sessions end', async () => {
+    await using cloud = await standingCloud(scenario(narrow));
+    await using run = await onCloud(cloud);
+    expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '3' });
+    expect(requests(cloud)).toEqual([[pixel, galaxy], [third]]);
+    expect(run.text).toContain(
+      'The build is split into 2, since this step has 3 sessions, and at most 2 can run or wait at once (1 can run).',
+    );
+  });
+
+  it('are told alike by a dry run and the doctor', async () => {
+    await using cloud = await standingCloud(scenario(narrow));
+    await using dry = await onCloud(cloud, { 'dry-run': 'true' });
+    expect(dry.outputs.reason).toBe(
+      'A dry run: 2 builds with 3 sessions would be started; only what the account can run was read.',
+    );
+    await using doctor = await runAction({ ...espresso({ devices, ...cloud.service }), actionFile: 'doctor/action.yml' });
+    expect(doctor.summary).toContain('this run starts 3 sessions in 2 builds');
+    expect(doctor.summary).toContain('The build is split into 2');
+    expect(requests(cloud)).toEqual([]);
+  });
+
+  it('are started one after the other by a step that does not wait, whose time is `timeout-minutes`', async () => {
+    await using cloud = await standingCloud(scenario(narrow));
+    await using run = await onCloud(cloud, { wait: 'false', 'queue-timeout-minutes': '0.01' });
+    expect(run.outputs.verdict).toBe('started');
+    expect(requests(cloud)).toEqual([[pixel, galaxy], [third]]);
+  });
+
+  it('wait behind a session of this step at the cost of `timeout-minutes`, whatever `queue-timeout-minutes`', async () => {
+    await using cloud = await standingCloud(scenario({ ...narrow, overrides: [{ 'duration-seconds': 600 }] }));
+    await using run = await onCloud(cloud, { 'queue-timeout-minutes': '0.05' });
+    expect(run.outputs.verdict).toBe('passed');
+    await using late = await onCloud(cloud, { 'timeout-minutes': '0.1', 'queue-timeout-minutes': '0.05' });
+    expect(late.outputs.verdict).toBe('timed-out');
+    expect(late.outputs.reason).toContain(`, and ${third} had not started [run-timeout]`);
+  });
+
+  it('are adopted by a re-run, which pays for nothing twice', async () => {
+    await using cloud = await standingCloud(scenario({ ...narrow, overrides: [{ 'duration-seconds': 600 }] }));
+    const env = { GITHUB_RUN_ID: '77' };
+    await using first = await onCloud(cloud, { 'timeout-minutes': '0.1' }, { ...env, GITHUB_RUN_ATTEMPT: '1' });
+    expect(first.outputs.verdict).toBe('timed-out');
+    await using second = await onCloud(cloud, {}, { ...env, GITHUB_RUN_ATTEMPT: '2' });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', sessions: '3' });
+    expect(requests(cloud)).toEqual([[pixel, galaxy], [third]]);
+  });
+
+  it('retry the failed tests of each device', async () => {
+    await using cloud = await standingCloud(scenario({ ...narrow, overrides: [{ test: '*#adds', flaky: 1 }] }));
+    await using run = await onCloud(cloud, { retries: '1' });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', flaky: '3' });
+    expect(requests(cloud).slice(2).flat()).toEqual([pixel, galaxy, third]);
+  });
+
+  it('are divided into shards too, where one device has more shards than places', async () => {
+    await using cloud = await discoveringCloud(narrow);
+    const inputs = { framework: 'xcuitest', shards: '3', 'max-sessions': '1', ...cloud.service };
+    await using run = await runAction(embedded(inputs));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '3' });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(3);
+  });
+});
+
+it('an account without any slot is an error at once, before anything is uploaded', async () => {
+  const json = {
+    parallel_sessions_running: 0,
+    parallel_sessions_max_allowed: 0,
+    queued_sessions: 0,
+    queued_sessions_max_allowed: 5,
+  };
+  const fault = { action: 'status', status: 200, json, path: '/app-automate/plan.json', times: 'always' } as const;
+  await using cloud = await standingCloud(scenario({ faults: [fault] }));
+  await using run = await onCloud(cloud);
+  expect(run.outputs.verdict).toBe('error');
+  expect(run.outputs.reason).toContain('[no-parallel-slots]');
+  expect(run.text).not.toContain('Uploaded');
+  expect(JSON.parse(await run.readText('mobile-test-results/triage.json')).entries).toMatchObject([
+    { category: 'configuration' },
+  ]);
+});
+
+describe('with `max-sessions`', () => {
+  const offered = [pixel, galaxy, third, 'Google Pixel 3-10.0', 'Google Pixel 4-11.0', 'Google Pixel 5-12.0'];
+
+  // The service refuses a session beyond the limit, since the account has as many slots and no queue.
+  it.each([1, 2, 3, 5].flatMap((limit) => [1, 4, 6].map((count) => [limit, count] as const)))(
+    'of %i, %i devices of any length run with their retries, no session too many is asked for, and none is lost or paid twice',
+    async (limit, count) => {
+      const chosen = offered.slice(0, count);
+      const lengths = chosen.map((device, nth) => ({ device, 'duration-seconds': 1 + ((nth * 37 + limit * 11) % 90) }));
+      const overrides = [...lengths, { test: '*#adds', flaky: 1 }];
+      await using cloud = await standingCloud(scenario({ plan: { parallel: limit, queue: 0 }, overrides }));
+      const inputs = {
+        devices: chosen.join('\n'),
+        retries: '1',
+        preflight: 'off',
+        'max-sessions': String(limit),
+        ...cloud.service,
+      };
+      await using run = await runAction(espresso(inputs));
+      expect(run.outputs).toMatchObject({ verdict: 'passed', flaky: String(count) });
+      expect(requests(cloud).flat().toSorted()).toEqual([...chosen, ...chosen].toSorted());
+      const sent = cloud.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build'));
+      expect(sent).toHaveLength(cloud.cloud.startedBuilds().length);
+    },
+  );
+});
