@@ -59,10 +59,12 @@ const workspaceFiles = {
   'mapping.txt': 'shop-release-mapping.txt',
 };
 
-/** Returns the messages about all mistakes in inputs, or the warnings. */
+/** Returns the messages about all mistakes in inputs or files, or the warnings. */
 const messagesIn = (lines: readonly string[]): readonly string[] => {
   const listed = lines.flatMap((line) => (line.includes('; nothing was sent.\n') ? line.split('\n').slice(1) : []));
-  if (listed.length > 0) return listed.map((line) => line.replace(/^ {2}- /, ''));
+  const errors = lines.flatMap((line) => (/^error: .+\n- /.test(line) ? line.split('\n') : []));
+  const found = [...listed, ...errors];
+  if (found.length > 0) return found.map((line) => line.replace(/^ *- /, ''));
   return lines.filter((line) => line.startsWith('warning: '));
 };
 
@@ -89,7 +91,7 @@ export const makeMistake = async ({ command, inputs, files }: Mistake): Promise<
   const shown = verdict === 'error' && !isListed ? [reason] : messages;
   return shown.map((line) =>
     line
-      .replace(/^(?:error|warning): /, '')
+      .replace(/^(?:error|warning): (?:SIMULATED Verdict: error\. )?/, '')
       .replaceAll(folder.path, '<workspace>')
       .replaceAll(path.dirname(samples), '<repository>'),
   );

@@ -141,5 +141,7 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
 /** Describes a file by its name and kind: `shop.apk is an Android app (APK)`. */
 export const describeFacts = (facts: BinaryFacts): string => {
   const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
+  if (facts.kind === 'zip' && facts.container === 'folder' && known === undefined)
+    return `${facts.file} is a folder with no app in it`;
   return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };

@@ -21,7 +21,8 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
   } catch (error) {
     if (!(error instanceof BinaryError) || error.code !== 'not-an-archive') throw error;
     const { size } = await stat(file);
-    const looksLike = describeStart(await readFirstBytes(file, 512));
+    const isRunFile = file.endsWith('.xctestrun');
+    const looksLike = isRunFile ? 'a test plan (.xctestrun) without its apps' : describeStart(await readFirstBytes(file, 512));
     return { kind: 'other', file, container: 'archive', sizeBytes: size, looksLike };
   }
 };
@@ -67,6 +68,10 @@ const inspectAppBundle = async (tree: FileTree): Promise<AppBundleFacts> => ({
 const knownLayout = (tree: FileTree): string | undefined => {
   const names = topNames(tree).filter((name) => !isClutter(name));
   if (names.length === 0) return 'empty';
+  if (tree.container === 'folder') {
+    const inside = [...tree.entries.keys()].find((path) => /\.(?:apk|aab|ipa)$/i.test(path));
+    return inside === undefined ? undefined : `a folder (${inside} is in it)`;
+  }
   if (names.some((name) => name.endsWith('.apk'))) return 'an archive of APKs';
   if (names.some((name) => name.endsWith('.ipa'))) return 'an archive of IPAs';
   if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return 'a test bundle without its runner app';

@@ -1,3 +1,5 @@
+import { listed } from './numbers.ts';
+
 /** Maximum length of a compared name. The time of a comparison grows with the product of both lengths. */
 const longestName = 200;
 /** Maximum number of names whose edit distance is computed. They share the most pairs of letters with the wanted name. */
@@ -38,6 +40,22 @@ export const nearestNames = (
       .map(({ name }) => name)
   );
 };
+
+const maxSuggested = 3;
+
+/**
+ * Sentence that suggests the names a text was probably meant as, with a space before it; empty if none is similar. Users leave
+ * out the end or the beginning of a name (`flutter`, `logs`), so names with the text in them count as similar.
+ */
+export const didYouMean = (wanted: string, names: readonly string[]): string => {
+  const text = wanted.toLowerCase();
+  const near = nearestNames(wanted, names, 1, asTheyAre, Math.max(1, Math.floor(wanted.length * 0.4)));
+  const longer = text.length < 3 ? [] : names.filter((name) => name.toLowerCase().includes(text));
+  const suggested = longer.length > 0 && near.every((name) => !longer.includes(name)) ? longer : near;
+  return suggested.length === 0 ? '' : ` Did you mean ${listed(suggested.slice(0, maxSuggested))}?`;
+};
+
+const asTheyAre: Shorten = (wanted, name) => [wanted, name];
 
 const letterPairs = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));

@@ -1,4 +1,5 @@
 import {
+  type ErrorCode,
   isMap,
   isNode,
   isPair,
@@ -10,6 +11,7 @@ import {
   parseAllDocuments,
   parseDocument,
   visit,
+  type YAMLError,
   type YAMLMap,
 } from 'yaml';
 import { indentContinuations } from './yaml-indentation.ts';
@@ -144,9 +146,9 @@ const readYamlDocument = (
   const { mistakes: content, equal } = checkContent(document);
   const refused = isLenient
     ? []
-    : equal.map(({ key, keys }) => ({ offset: offsetOf(key), message: 'Map keys must be unique', equalKey: keys.at(-1) }));
+    : equal.map(({ key, keys }) => ({ offset: offsetOf(key), message: 'The mapping has this key twice', equalKey: keys.at(-1) }));
   const mistakes = [
-    ...errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
+    ...firstOfEachLine(errors.map((error) => ({ ...placeAt(error.pos[0]), message: describeSyntax(error, text) }))),
     ...[...content, ...refused]
       .sort((one, other) => one.offset - other.offset)
       .map(({ offset, ...mistake }) => ({ ...placeAt(offset), ...mistake })),
@@ -186,6 +188,48 @@ const readYamlDocument = (
   }
 };
 
+const any = /^/;
+const tabMistake = 'The line is indented with a tab. Use spaces';
+
+/**
+ * Messages about syntax, by the parser's code, and where several mistakes share a code, by a word of its message. The parser's own
+ * messages use terms of the YAML specification.
+ */
+const syntaxMistakes: readonly (readonly [code: ErrorCode, word: RegExp, message: string])[] = [
+  ['BAD_ALIAS', any, 'A value that begins with * or & needs quotes'],
+  [
+    'BAD_DQ_ESCAPE',
+    any,
+    'A text in double quotes has an unknown character after a backslash. Use single quotes, or two backslashes',
+  ],
+  ['BAD_INDENT', /end with/, 'A bracket is not closed, or the line after it is not indented'],
+  ['BAD_INDENT', any, 'The indentation does not fit the lines above'],
+  ['BAD_SCALAR_START', any, 'A value that begins with this character needs quotes'],
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    any,
+    'A value that contains a colon and a space needs quotes, and a nested key needs a line of its own',
+  ],
+  ['BLOCK_IN_FLOW', any, 'A bracket is not closed, or lines inside of it begin with a hyphen or a key'],
+  ['MISSING_CHAR', /quote/, 'A quote is not closed'],
+  ['MISSING_CHAR', any, 'A bracket, a comma, a colon or a space is missing'],
+  ['MULTILINE_IMPLICIT_KEY', any, 'The line has no colon after its key, or a quote is not closed'],
+  ['MULTIPLE_DOCS', any, 'A second document begins here (---), but only one is read'],
+  ['TAB_AS_INDENT', any, tabMistake],
+  ['TAG_RESOLVE_FAILED', any, 'A value that begins with ! needs quotes'],
+];
+
+const describeSyntax = ({ code, message, pos: [offset] }: YAMLError, text: string): string => {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  if (/^ *\t/.test(line)) return tabMistake;
+  const [, , known] = syntaxMistakes.find(([each, word]) => each === code && word.test(message)) ?? [];
+  return known ?? 'This text does not belong here. Check the quotes, brackets and indentation';
+};
+
+/** Leaves out the mistakes that the parser finds in a line because of an earlier one. */
+const firstOfEachLine = (mistakes: readonly YamlMistake[]): readonly YamlMistake[] =>
+  mistakes.filter(({ line }, nth) => mistakes.findIndex((each) => each.line === line) === nth);
+
 const styles: Readonly<Record<string, YamlScalar['style']>> = {
   BLOCK_LITERAL: 'literal',
   BLOCK_FOLDED: 'folded',
@@ -223,7 +267,7 @@ const checkContent = (
         if (!isScalar(key)) {
           mistakes.push({
             offset: offsetOf(key),
-            message: 'Map keys must be single values, neither lists nor mappings nor aliases',
+            message: 'A key must be a single value, not a list, a mapping or an alias',
           });
           continue;
         }

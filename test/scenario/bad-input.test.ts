@@ -64,6 +64,45 @@ describe('bad input', () => {
     expect(step.text).toContain('Workflows triggered from forks and by Dependabot get no secrets');
   });
 
+  it('a run without credentials in a pull request of a fork names the fork, and the recipe for forks', async () => {
+    const noSecrets = espresso({ 'base-url': '', username: '', 'access-key': '', shards: '0' });
+    const payload = { pull_request: { number: 7, head: { sha: 'b'.repeat(40), repo: { full_name: 'bob/shop' } } } };
+    await using step = await runAction({ ...noSecrets, event: { name: 'pull_request', payload } });
+    expect(step.outputs.reason).toMatch(
+      /^username is missing; it is a secret, and this pull request comes from the fork bob\/shop: GitHub gives such runs no secrets\. How to test forks: \S+\/recipes\/access\.md#pull-requests-from-forks \[credentials-missing\]/,
+    );
+    expect(step.summary).toContain('from the fork bob/shop');
+    expect(step.text).toContain('- shards is "0"');
+    // A workflow with this event has secrets, so the fork is not the reason.
+    await using target = await runAction({ ...noSecrets, event: { name: 'pull_request_target', payload } });
+    expect(target.outputs.reason).toMatch(/^username is missing; it must be set, for instance from a secret/);
+  });
+
+  it.each(['false', 'true'])(
+    'lists all problems of the binaries and devices in annotation and summary, dry-run: %s',
+    async (dryRun) => {
+      const media = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `media://${id}`).join('\n');
+      const inputs = { 'test-suite': 'app.apk', media, 'dry-run': dryRun, preflight: 'strict' };
+      await using step = await runAction(espresso(inputs));
+      expect(step.outputs.reason).toMatch(
+        /^test-suite: app\.apk declares no test instrumentation.+ Nothing was uploaded \(and 1 more problem\) \[preflight-wrong-kind\]\.$/,
+      );
+      const [error] = step.annotations.filter(({ level }) => level === 'error');
+      expect(error?.message).toMatch(
+        /\[preflight-wrong-kind\]\.\n- media: there are 6 media files, but a build takes at most 5\. .+ \[preflight-too-many-media\]\.$/,
+      );
+      expect(step.summary).toMatch(/> - media: there are 6 media files, but a build takes at most 5/);
+    },
+  );
+
+  it('names what a file is that is no suite, not that it is no archive', async () => {
+    const files = { 'Shop.xctestrun': '<?xml version="1.0"?><plist><dict/></plist>' };
+    const inputs = { framework: 'xcuitest', app: 'bs://c0ffee', 'test-suite': 'Shop.xctestrun', devices: 'iPhone 14-16' };
+    await using step = await runAction({ inputs: { ...inputs, 'base-url': 'embedded', history: 'off' }, files });
+    expect(step.outputs.reason).toMatch(/^test-suite: Shop\.xctestrun is a test plan \(\.xctestrun\) without its apps, not the /);
+    expect(step.text).not.toContain('not-an-archive');
+  });
+
   it('shows every mistake in the scenario with its place, and the first in one line', async () => {
     await using step = await runAction(espresso({}, 'foo: 1\ntests:\n  espresso: 7\n'));
     expect(step.outputs.reason).toMatch(

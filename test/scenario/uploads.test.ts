@@ -149,11 +149,12 @@ describe('preflight', () => {
 
   it('stops before any upload, with all findings together', async ({ cloud }) => {
     await using step = await runAction(against(cloud, { ...swapped, devices: 'Google Pixle 7-13.0' }));
-    expect(step.outputs.reason).toMatch(
-      /^app: .* \d more problems? (?:is|are) in the log\. Nothing was uploaded \[preflight-swapped\]\.$/,
-    );
+    expect(step.outputs.reason).toMatch(/^app: .* Nothing was uploaded \(and 1 more problem\) \[preflight-swapped\]\.$/);
     expect(step.text).toMatch(/Swap the two inputs/);
-    expect(step.text).toMatch(/Google Pixel 7/);
+    const [error] = step.annotations.filter(({ level }) => level === 'error');
+    expect(error?.message).toMatch(
+      /\n- devices: the service has no "Google Pixle 7-13\.0"\. Did you mean Google Pixel 7-13\.0, /,
+    );
     expect(cloud.uploads()).toEqual([]);
   });
 

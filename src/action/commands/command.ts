@@ -1,7 +1,8 @@
-import { codeMark, nextLine, problemSentence } from '../../core/model/error-codes.ts';
+import { codeMark, nextLine, problemSentence, reasonOf, withOthers } from '../../core/model/error-codes.ts';
 import { describeProblem, InputError } from '../../core/model/input-problem.ts';
-import { describeError, problemOf } from '../../core/model/run-problem.ts';
+import { describeError, problemsOf } from '../../core/model/run-problem.ts';
 import type { StepContext } from '../context.ts';
+import { isOfFork, readEvent } from '../github/github-context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { capabilityValues } from '../inputs/masks.ts';
 import { InputReader } from '../inputs/reader.ts';
@@ -154,21 +155,34 @@ const warnOfUnknownInputs = async ({ table }: Command, { environment, log }: Ste
   for (const input of unknown) log.warning(describeUnknownInput(input, names));
 };
 
-const failWithoutResult = async (error: unknown, hasVerdict: boolean, context: StepContext): Promise<void> => {
+/** Names the fork if secrets are missing in its pull request, because the repository's settings are then right. */
+const withFork = async (error: unknown, { environment, github }: StepContext): Promise<unknown> => {
+  if (!(error instanceof InputError) || environment.GITHUB_EVENT_NAME !== 'pull_request') return error;
+  const event = await readEvent(environment);
+  if (!isOfFork(event, github)) return error;
+  const fork = event.headRepository === null ? 'a fork that was deleted' : `the fork ${event.headRepository}`;
+  const accepted = `is a secret, and this pull request comes from ${fork}: GitHub gives such runs no secrets. How to test forks: ${github.docsUrl}/recipes/access.md#pull-requests-from-forks`;
+  return new InputError(error.problems.map((each) => (each.code === 'credentials-missing' ? { ...each, accepted } : each)));
+};
+
+const failWithoutResult = async (cause: unknown, hasVerdict: boolean, context: StepContext): Promise<void> => {
   const { log } = context;
-  const problem = problemOf(error);
-  const reason = error instanceof InputError ? error.summary : problemSentence(problem);
+  const error = await withFork(cause, context);
+  const [problem, ...others] = problemsOf(error);
+  const more = others.map(problemSentence);
+  const reason = error instanceof InputError ? error.summary : reasonOf(problem, others.length);
   // A verdict may already be set although its report could not be written.
   if (hasVerdict) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  log.error(reason);
+  log.error(withOthers(reason, more));
   log.info(nextLine(problem, context.github.docsUrl));
   context.fail();
   const inputs = new InputReader(context.environment);
   // Only actions with the input `summary` write a summary.
   if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
   const { renderWithoutResult } = await import('../markdown/without-result.ts');
-  const [headline, mistakes] = error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, []];
+  const [headline, mistakes] =
+    error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, more];
   await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 };

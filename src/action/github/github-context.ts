@@ -75,6 +75,10 @@ export interface WorkflowEvent {
   };
 }
 
+/** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
+export const isOfFork = ({ headRepository }: WorkflowEvent, { repository }: Pick<GitHubContext, 'repository'>): boolean =>
+  headRepository !== undefined && headRepository !== repository;
+
 const unknown: WorkflowEvent = { isUnknown: true };
 
 /** Event of each step, by its environment. The event does not change, so its file is read only once. */

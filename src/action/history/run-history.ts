@@ -6,7 +6,7 @@ import { describeError } from '../../core/model/run-problem.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { StepContext } from '../context.ts';
 import { checkedOutCommit } from '../github/branch-files.ts';
-import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
+import { isOfFork, readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { outcomesOfRun } from './analyze-history.ts';
 import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
 import type { HistoryStore } from './history-stores.ts';
@@ -96,7 +96,7 @@ const ownCode: readonly (string | undefined)[] = ['push', 'schedule', 'merge_gro
  */
 export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
-  if (isOfFork(event, context)) return 'its code comes from a fork';
+  if (isOfFork(event, context.github)) return 'its code comes from a fork';
   const { github, environment } = context;
   const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
   if (ownCode.includes(name) || event.pullRequest !== undefined) return undefined;
@@ -112,17 +112,13 @@ export const whyNotStored = async (event: WorkflowEvent, context: StepContext): 
   return 'its commit is not known to be the newest of the default branch';
 };
 
-/** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
-const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
-  headRepository !== undefined && headRepository !== github.repository;
-
 /** Describes this run. The branch of a fork is not a base branch because its name has no meaning in this repository. */
 export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;
   const pull = pullRequest ?? earlierRun?.pullRequest;
   const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
-  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, context) ? undefined : branch);
+  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, github) ? undefined : branch);
   const base = pull === undefined ? ownBase : (pull.baseBranch ?? environment.GITHUB_BASE_REF);
   return {
     id: github.runId,

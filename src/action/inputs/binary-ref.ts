@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { glob, opendir } from 'node:fs/promises';
 import path from 'node:path';
+import { nearestNames } from '../../lib/nearest-names.ts';
 import { regularFile } from '../../lib/regular-file.ts';
 import { readPathPattern } from '../../lib/wildcard.ts';
 import type { InputContext, InputReader } from './reader.ts';
@@ -27,6 +28,9 @@ export const readBinaryRef = async (
 ): Promise<BinaryRef | undefined> => {
   const text = reader.required(input, `must be ${acceptedBinary}`);
   if (text === '') return undefined;
+  const [, scheme] = /^(bs|https?):\/?(?!\/)/i.exec(text) ?? [];
+  if (scheme !== undefined)
+    return reader.problem({ input, value: text, accepted: `must begin with ${scheme.toLowerCase()}://, with two slashes` });
   const remote = remoteRef(text);
   if (remote !== undefined) return checkedRemote(reader, input, text, remote);
   const matches = await matchesOf(reader, input, text, context);
@@ -37,7 +41,7 @@ export const readBinaryRef = async (
     return reader.problem({
       input,
       value: text,
-      accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context)}`,
+      accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context, text)}`,
       code: 'input-file-missing',
     });
   if (matches.length > 1)
@@ -152,11 +156,21 @@ const localRef = (
   }
 };
 
-const existingBinaries = async ({ workspace }: InputContext): Promise<string> => {
+const existingBinaries = async ({ workspace }: InputContext, wanted: string): Promise<string> => {
   const { names, complete } = await findWorkspaceBinaries(workspace);
-  if (names.length > 0) return `The folder has these .apk and .ipa files: ${names.join(', ')}${complete ? '' : ', …'}`;
+  const file = lastPart(wanted);
+  const furthest = Math.max(2, Math.floor(file.length * 0.4));
+  const [nearest] = nearestNames(wanted, names, 1, (text, name) => [lastPart(text), lastPart(name)], furthest);
+  if (nearest !== undefined) return `Did you mean ${nearest}?`;
+  const listed = names.filter((name) => /\.(?:apk|ipa|app)$/i.test(name));
+  const kinds = listed.some((name) => /\.app$/i.test(name)) ? 'these .apk, .ipa and .app files' : 'these .apk and .ipa files';
+  const isWhole = complete && listed.length <= maxNames;
+  if (listed.length > 0) return `The folder has ${kinds}: ${listed.slice(0, maxNames).join(', ')}${isWhole ? '' : ', …'}`;
   return complete ? 'The folder has no .apk or .ipa file' : 'No .apk or .ipa file was found near its root';
 };
+
+/** File name of a path that is written with slashes or backslashes. */
+const lastPart = (text: string): string => text.split(/[\\/]/).at(-1) ?? text;
 
 const sample = (matches: readonly string[], context: InputContext): string => {
   const names = matches.slice(0, 5).map((match) => path.relative(context.workspace, match));
@@ -189,6 +203,8 @@ const withOneStar = (name: string): string => {
 };
 
 const maxNames = 5;
+/** Maximum number of files among which the nearest is looked for. */
+const maxCompared = 200;
 /** Maximum number of files and folders that are searched, so that a large workspace does not delay the message. */
 const maxEntries = 20_000;
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
@@ -202,23 +218,24 @@ const findWorkspaceBinaries = async (workspace: string) => {
     const found: string[] = [];
     try {
       for await (const entry of await opendir(folder)) {
-        if (++entries > maxEntries) return { names: [...names, ...found.sort()].slice(0, maxNames), complete: false };
+        if (++entries > maxEntries) return { names: [...names, ...found.sort()], complete: false };
         const place = path.join(folder, entry.name);
-        if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
-        else if (entry.isFile() && isBinaryName(entry.name))
+        const isApp = entry.isDirectory() && /.\.app$/i.test(entry.name);
+        if ((isApp || entry.isFile()) && isBinaryName(entry.name))
           found.push(path.relative(workspace, place).replaceAll(path.sep, '/'));
+        else if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
       }
     } catch {
       // An unreadable folder contains no file that the step could upload.
     }
     names.push(...found.sort());
-    if (names.length > maxNames) return { names: names.slice(0, maxNames), complete: false };
+    if (names.length > maxCompared) return { names: names.slice(0, maxCompared), complete: false };
   }
   return { names, complete: true };
 };
 
 /** Whether a name ends like a binary. Refuses control characters, which would break the line of a message. */
-const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
+const isBinaryName = (name: string): boolean => /\.(?:apk|aab|ipa|app|zip)$/i.test(name) && !/\p{Cc}/u.test(name);
 
 export const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;

@@ -1,8 +1,9 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import { type DownloadKind, downloadKinds } from '../../core/model/download.ts';
 import type { Framework } from '../../core/model/framework.ts';
+import { didYouMean } from '../../lib/nearest-names.ts';
 import { listed } from '../../lib/numbers.ts';
-import type { InputReader } from './reader.ts';
+import { type InputReader, withHint } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 
 export interface DownloadInputs {
@@ -53,8 +54,12 @@ const readKind = (reader: InputReader, entry: string, name: string, framework: F
     reader.problem({ input: 'download', value: entry, accepted });
     return [];
   };
-  if (kind === undefined)
-    return problem(`must be ${listed([...downloadKinds, 'all'])}, with ${failedSuffix} at the end for failed sessions only`);
+  if (kind === undefined && entry.includes(',')) return problem('must be one kind of file per line, without commas');
+  if (kind === undefined) {
+    const kinds = [...downloadKinds, 'all'];
+    const accepted = `must be ${listed(kinds)}, with ${failedSuffix} at the end for failed sessions only`;
+    return problem(withHint(accepted, didYouMean(name, kinds)));
+  }
   if (has(framework, kind)) return [kind];
   const owners = onlyOf[kind]?.map((each) => definitionOf(each).title) ?? [];
   return problem(`${definitionOf(framework).title} has no ${kind}, only ${owners.join(' and ')} has it. Remove this kind`);

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { frameworks } from '../../core/model/framework.ts';
 import type { Quarantine, QuarantineEntry } from '../../core/model/history.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { didYouMean } from '../../lib/nearest-names.ts';
 import { listed } from '../../lib/numbers.ts';
 import { readYaml, type YamlPath, type YamlPlace, yamlKey } from '../../lib/yaml-document.ts';
-import type { InputContext, InputReader } from './reader.ts';
+import { type InputContext, type InputReader, withHint } from './reader.ts';
 import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-files.ts';
 
 interface ParsedQuarantine {
@@ -56,7 +57,10 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
   error.issues.flatMap((issue) => {
     const found =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ at: [...issue.path, key], message: 'unknown key' }))
+        ? issue.keys.map((key) => ({
+            at: [...issue.path, key],
+            message: withHint('unknown key', didYouMean(key, keys) || ` The keys are ${listed(keys, 'and')}`),
+          }))
         : [{ at: issue.path, message: issue.message }];
     return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });
@@ -84,6 +88,9 @@ const expected = (noun: string, remedy: string) => ({
     return `is ${shown} no ${noun}. ${remedy}`;
   },
 });
+
+/** Keys of an entry. */
+const keys = ['test', 'reason', 'issue', 'until', 'devices', 'frameworks'] as const;
 
 const aTest = expected('class#method', 'Name the test as class#method; * matches any characters');
 const aText = expected('text', 'Say why its failures do not count');

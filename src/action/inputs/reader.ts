@@ -1,5 +1,6 @@
 import { InputError, type InputProblem } from '../../core/model/input-problem.ts';
 import { withoutAddressSecrets } from '../../lib/addresses.ts';
+import { didYouMean } from '../../lib/nearest-names.ts';
 import { listed } from '../../lib/numbers.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 
@@ -74,7 +75,7 @@ export class InputReader {
     const found = values.find((value) => value === text);
     if (found !== undefined) return found;
     const accepted = `must be ${listed(values)}`;
-    if (text !== '') this.problem({ input, value: text, accepted });
+    if (text !== '') this.problem({ input, value: text, accepted: withHint(accepted, didYouMean(text, values)) });
     else if (fallback === undefined) this.problem({ input, accepted });
     return fallback ?? (values[0] as Value);
   }
@@ -131,6 +132,9 @@ export class InputReader {
     if (this.#problems.length > 0) throw new InputError(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
   }
 }
+
+/** Ends a clause with a sentence that begins with a space, or with nothing. */
+export const withHint = (clause: string, hint: string): string => (hint === '' ? clause : `${clause}.${hint}`);
 
 const filledLines = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '');

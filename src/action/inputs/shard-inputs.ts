@@ -39,9 +39,12 @@ export const shardTable = {
   'max-shards': number('integer', count, 10),
   /** Index of the only shard that this job of a matrix runs, from 0 to `shards`-1; without it, this job runs every shard. */
   'shard-index': declared('integer', {
-    conflict: (_, { text, framework }) => {
+    conflict: (index, { text, framework }) => {
       if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
-      return text('shards') === '' ? 'shards is not set. Set both' : undefined;
+      // The runner sets the default of `shards` if the workflow does not.
+      return isWithoutShards(text('shards'), index)
+        ? '`shards` is not set, or is 1. Set it to the number of jobs that share the tests'
+        : undefined;
     },
   }),
 } satisfies InputTable;
@@ -58,7 +61,8 @@ const readShards = (reader: InputReader, input: string): number | 'auto' => {
 };
 
 export const readShardIndex = (reader: InputReader, { shards, maxShards }: Values<typeof shardTable>): number | undefined => {
-  if (reader.text('shard-index') === '' || reader.text('shards') === '') return undefined;
+  // Without several shards, an index other than 0 is a conflict, which the table reports.
+  if (reader.text('shard-index') === '' || isWithoutShards(reader.text('shards'), reader.text('shard-index'))) return undefined;
   // A wrong value of `shards` is reported separately and must not limit `shard-index`.
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
   const most = (isWrong ? count.max : shards === 'auto' ? maxShards : shards) - 1;
@@ -66,6 +70,8 @@ export const readShardIndex = (reader: InputReader, { shards, maxShards }: Value
   const accepted = `must be a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`;
   return reader.number('shard-index', { fallback: 0, min: 0, max: most, whole: true, accepted });
 };
+
+const isWithoutShards = (shards: string, index: string): boolean => shards === '' || (shards === '1' && index !== '0');
 
 const canSplit = (framework: Framework): boolean => definitionOf(framework).shards !== undefined;
 

@@ -7,7 +7,7 @@ import type { Framework } from '../../core/model/framework.ts';
 import type { BuildRecord } from '../../core/model/records.ts';
 import type { SessionResult } from '../../core/model/results.ts';
 import type { Prediction } from '../../core/model/run-plan.ts';
-import { problemOf } from '../../core/model/run-problem.ts';
+import { problemsOf } from '../../core/model/run-problem.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isRecord } from '../../lib/is-record.ts';
@@ -141,7 +141,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
       } catch (error) {
         add({ cancelled: isCancellation(error) });
         if (known.cancelled) return undefined;
-        onProblem(problemOf(error));
+        for (const each of problemsOf(error)) onProblem(each);
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
         return undefined;
       }

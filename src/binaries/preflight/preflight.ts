@@ -39,10 +39,12 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
   const isBuilt = app?.kind === 'app-bundle' && definitionOf(input.framework).app?.takesBundles === true;
   const pair: InspectedPair = { app: isBuilt ? builtFrom(app) : app, testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
+  const aboutFiles = checkFramework(input, pair, tests);
   const findings = findingsOf(
     unreadableBinaries(input),
-    checkFramework(input, pair, tests),
-    tests && tests.onRequest === undefined && checkTests(tests),
+    aboutFiles,
+    // A file that is no suite has no tests either.
+    tests && tests.onRequest === undefined && !isWrongSuite(aboutFiles, input) && checkTests(tests),
     pair.app && checkSize(pair.app, 'app'),
     pair.testSuite && checkSize(pair.testSuite, 'test-suite'),
     checkDevices(input, input.devices, input.deviceOffers, pair),
@@ -50,13 +52,22 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
   return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
 };
 
+/** Input with the file that contains the tests. */
+const holderInput = (framework: Framework): 'app' | 'test-suite' => (testHolder(framework) === 'app' ? 'app' : 'test-suite');
+
+const isWrongSuite = (findings: readonly Found[], { framework }: PreflightInput): boolean =>
+  findingsOf(findings).some(
+    ({ code, input }) => code === 'swapped' || (code === 'wrong-kind' && input === holderInput(framework)),
+  );
+
 const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | undefined =>
   given instanceof BinaryError ? undefined : given;
 
 const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): readonly Found[] => {
-  // An error of the test search is reported only if the inspection succeeded, because both would report the same damage.
-  const holder = testHolder(framework) === 'app' ? 'app' : 'test-suite';
-  const isInspected = !((holder === 'app' ? app : testSuite) instanceof BinaryError);
+  // An error of the test search is reported only if the inspection identified an archive, because both would report the same.
+  const holder = holderInput(framework);
+  const held = holder === 'app' ? app : testSuite;
+  const isInspected = !(held instanceof BinaryError) && held?.kind !== 'other';
   return [
     app instanceof BinaryError && findingOfError(app, 'app'),
     testSuite instanceof BinaryError && findingOfError(testSuite, 'test-suite'),

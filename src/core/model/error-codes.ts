@@ -1,10 +1,12 @@
 import { capitalized } from '../../lib/capitalized.ts';
+import { firstItems } from '../../lib/first-items.ts';
+import { counted } from '../../lib/numbers.ts';
 
 /** Next step for the user by error code. `docs/troubleshooting.md` describes the same codes. */
 const nextSteps = {
   // Errors in inputs, which the action reports before its first request.
   'input-missing': 'Set the input.',
-  'input-invalid': 'Correct the input.',
+  'input-invalid': 'Correct the input in the workflow file; the reference lists what it accepts.',
   'input-conflict': 'Remove one of the conflicting inputs, or add the missing one.',
   'input-file-missing': 'Check the path, and that an earlier step of this job built or downloaded the file.',
   'input-file-ambiguous': 'Narrow the glob so that it matches exactly one file.',
@@ -216,6 +218,24 @@ export const codeMark = (code: ErrorCode): string => `[${code}]`;
 /** Formats a problem as a sentence that ends with its error code. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
+
+/** Sentence about the first of several problems, with the number of the others. */
+export const reasonOf = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>, others: number): string =>
+  problemSentence({ code, clause: others === 0 ? clause : `${clause} (and ${counted(others, 'more problem')})` });
+
+const maxOthers = 20;
+
+/** Text of an annotation: the reason, and each problem that the reason only counts on a line of its own. */
+export const withOthers = (reason: string, others: readonly string[] = []): string =>
+  [
+    reason,
+    ...firstItems(
+      others,
+      maxOthers,
+      (each) => `- ${each}`,
+      (more) => `- And ${counted(more, 'more problem')}`,
+    ),
+  ].join('\n');
 
 /** Matches a clause that starts with the name of an input, such as `test-suite: …`. The name stays in lower case. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/numbers.ts';
+import { counted, listed } from '../../lib/numbers.ts';
 import { codeMark, type ErrorCode, nextStepFor } from './error-codes.ts';
 
 export interface InputProblem {
@@ -23,7 +23,8 @@ export class InputError extends Error {
     this.name = 'InputError';
     this.problems = problems;
     this.code = codeOfProblem(problems[0]);
-    this.hint = nextStepFor(this.code);
+    const wrong = [...new Set(problems.filter((each) => codeOfProblem(each) === this.code).map(({ input }) => `\`${input}\``))];
+    this.hint = this.code === 'input-invalid' ? `Correct ${listed(wrong, 'and')} in the workflow file.` : nextStepFor(this.code);
   }
 
   /** Heading of the list of mistakes, with their number. */

@@ -5,11 +5,22 @@ export class CodedError extends Error {
   override readonly name = 'CodedError';
   readonly code: ErrorCode;
   readonly hint: string;
+  /** Problems that were found together with this one, which is the most specific. */
+  readonly others: readonly RunProblem[];
 
-  constructor(code: ErrorCode, message: string, { cause, hint }: { readonly cause?: unknown; readonly hint?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    {
+      cause,
+      hint,
+      others = [],
+    }: { readonly cause?: unknown; readonly hint?: string; readonly others?: readonly RunProblem[] } = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.hint = hint ?? nextStepFor(code);
+    this.others = others;
   }
 }
 
@@ -28,6 +39,12 @@ export const problemOf = (error: unknown, what?: string): RunProblem => {
   const known = problem(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
   return typeof serviceCode === 'string' ? { ...known, serviceCode } : known;
 };
+
+/** Lists the problems behind an error, the most specific first. */
+export const problemsOf = (error: unknown): readonly [RunProblem, ...RunProblem[]] => [
+  problemOf(error),
+  ...(error instanceof CodedError ? error.others : []),
+];
 
 /** Describes an error as a clause, followed by the error code if there is one. */
 export const describeError = (error: unknown): string => {

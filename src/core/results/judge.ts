@@ -1,7 +1,14 @@
 import { capitalized } from '../../lib/capitalized.ts';
 import { counted, digits, listed, sum } from '../../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
-import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
+import {
+  isServiceTimeoutCode,
+  isTimeoutCode,
+  problem,
+  problemSentence,
+  type RunProblem,
+  reasonOf,
+} from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
 import {
   type BuildResult,
@@ -226,11 +233,12 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
-  const more = others.length > 0 ? ` (and ${counted(others.length, 'more problem')})` : '';
-  const reason = problemSentence({ code, clause: `${clause}${more}` });
-  return { kind, reason: oneLine(reason), code, hint };
-};
+const verdictOf = (kind: VerdictKind, { hint, ...first }: RunProblem, ...others: readonly RunProblem[]): Verdict => ({
+  kind,
+  reason: oneLine(reasonOf(first, others.length)),
+  code: first.code,
+  hint,
+});
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 

@@ -307,7 +307,7 @@ describe('preflight of flows', () => {
     [
       'YAML that is broken',
       { 'a.yaml': 'a: [' },
-      [/^error flow-broken: a\.yaml is no Maestro flow: YAML that cannot be read, line 1: Flow sequence in block/],
+      [/^error flow-broken: a\.yaml is no Maestro flow: YAML that cannot be read, line 1: A bracket is not closed/],
     ],
     [
       'YAML that only this reader refuses, which is uploaded',

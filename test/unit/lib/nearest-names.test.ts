@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestNames } from '../../../src/lib/nearest-names.ts';
+import { didYouMean, nearestNames } from '../../../src/lib/nearest-names.ts';
 
 describe('the distance up to which nearestNames finds a name', () => {
   const unshortened = (wanted: string, name: string) => [wanted, name] as const;
@@ -33,5 +33,20 @@ describe('nearestNames', () => {
 
   it('leaves out names of absurd length', () => {
     expect(nearestNames('a'.repeat(100_000), ['a'.repeat(100_000), 'b'], 3)).toEqual([]);
+  });
+});
+
+describe('didYouMean', () => {
+  const names = ['espresso', 'flutter-android', 'flutter-ios', 'off'];
+
+  it.each([
+    ['Expresso', ' Did you mean espresso?'],
+    ['flutter', ' Did you mean flutter-android or flutter-ios?'],
+    ['flutter-io', ' Did you mean flutter-ios?'],
+    ['appium', ''],
+    ['no', ''],
+    ['o', ''],
+  ])('the suggestion for %j is %j', (wanted, suggestion) => {
+    expect(didYouMean(wanted, names)).toBe(suggestion);
   });
 });

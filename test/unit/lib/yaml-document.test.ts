@@ -61,6 +61,24 @@ test.each([
   expect(reading.kind === 'broken' ? reading.mistakes[0]?.line : 0).toBeGreaterThanOrEqual(line);
 });
 
+test.each([
+  ['a: b\n\tc: d', 'The line is indented with a tab. Use spaces'],
+  ['- a: 1\n\tb: 2', 'The line is indented with a tab. Use spaces'],
+  ['a: "b', 'A quote is not closed'],
+  ["a: 'b", 'A quote is not closed'],
+  ['a: [b', 'A bracket is not closed, or the line after it is not indented'],
+  ['a: b: c', 'A value that contains a colon and a space needs quotes, and a nested key needs a line of its own'],
+  ['a: @b', 'A value that begins with this character needs quotes'],
+  ['a: *', 'A value that begins with * or & needs quotes'],
+  ['a: !b!c d', 'A value that begins with ! needs quotes'],
+  ['a: b\n  c: d', 'A value that contains a colon and a space needs quotes, and a nested key needs a line of its own'],
+  ['a: 1\n---\nb: 2', 'A second document begins here (---), but only one is read'],
+  ['a: ]', 'This text does not belong here. Check the quotes, brackets and indentation'],
+])('%j has one mistake in plain words: %s', (text, message) => {
+  const reading = readYaml(text);
+  expect(reading.kind === 'broken' ? reading.mistakes.map((mistake) => mistake.message) : []).toEqual([message]);
+});
+
 test('the core schema alone holds: no is a text', () => {
   expect(readYaml('a: no')).toMatchObject({ kind: 'read', value: { a: 'no' } });
 });

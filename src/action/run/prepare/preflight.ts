@@ -19,7 +19,7 @@ import {
 import { definitionOf, testHolder } from '../../../core/frameworks/lookup.ts';
 import type { Capabilities } from '../../../core/model/builds.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
-import { nextStepFor } from '../../../core/model/error-codes.ts';
+import { nextStepFor, problem } from '../../../core/model/error-codes.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../../core/model/finding.ts';
 import type { Framework } from '../../../core/model/framework.ts';
 import type { TestEntry } from '../../../core/model/run-plan.ts';
@@ -180,7 +180,7 @@ export const enforcePreflight = (
     if (isFatal(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = reported.filter(isFatal);
+  const [first, ...others] = causesFirst(reported.filter(isFatal));
   if (first !== undefined) throw preflightError(first, others);
 };
 
@@ -229,13 +229,25 @@ const lengthWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   ];
 };
 
+/** Findings about tests, which say little if the file that should contain the tests is the wrong one. */
+const aboutTests: ReadonlySet<Finding['code']> = new Set(['unknown-entry', 'empty-selection', 'selection-refused']);
+const wrongFile: ReadonlySet<Finding['code']> = new Set(['swapped', 'wrong-kind']);
+
+/** Orders findings so that a wrong file comes before what follows from it. */
+const causesFirst = (findings: readonly Finding[]): readonly Finding[] => {
+  if (!findings.some(({ code }) => wrongFile.has(code))) return findings;
+  const rank = ({ code }: Finding): number => (wrongFile.has(code) ? 0 : aboutTests.has(code) ? 2 : 1);
+  return findings.toSorted((one, other) => rank(one) - rank(other));
+};
+
+const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
+
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  const more =
-    others.length > 0 ? ` ${counted(others.length, 'more problem')} ${others.length === 1 ? 'is' : 'are'} in the log.` : '';
-  return new CodedError(code, `${findingText(first)}${more} Nothing was uploaded`, {
+  return new CodedError(code, `${findingText(first)} Nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
+    others: others.map((each) => problem(findingCode(each.code), withoutPeriod(findingText(each)))),
   });
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
-import { codeMark, embeddedNextSteps, nextLine } from '../../../core/model/error-codes.ts';
+import { codeMark, embeddedNextSteps, nextLine, withOthers } from '../../../core/model/error-codes.ts';
 import type { Framework } from '../../../core/model/framework.ts';
 import { lastingProject } from '../../../core/model/project.ts';
 import type { RunAnalysis } from '../../../core/model/run-analysis.ts';
@@ -213,7 +213,7 @@ const logVerdict: Reporter = async (report) => {
   if (masked !== undefined) log.info(masked);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // If failures have annotations, the verdict is no annotation, because the runner shows at most ten annotations.
-  if (red && !annotated) log.error(line);
+  if (red && !annotated) log.error(withOthers(line, verdict.others));
   else log.info(line);
   const { code, hint } = verdict;
   if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));

@@ -120,7 +120,7 @@ describe('capabilities', () => {
     ['video: true\npassword: a: hunter2-Qx', '***: .*: line 2, column'],
     ['a: *hunter2-Qx', '***: .*: line 1, column'],
     ['a: ] "hunter2-Qx"', '***: .*: line 1, column'],
-    ['a: 1\na: hunter2-Qx', '***: .*: line 2, column 1: Map keys must be unique'],
+    ['a: 1\na: hunter2-Qx', '***: .*: line 2, column 1: The mapping has this key twice'],
     ['- hunter2-Qx', '***: .*, not a list'],
     ['hunter2-Qx', '***: .*, not a single value'],
   ])('shows no text that is not a mapping, which may hold a secret: %s', async (yaml, message) => {

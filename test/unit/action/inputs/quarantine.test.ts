@@ -82,7 +82,7 @@ describe('a quarantine file', () => {
     [yaml({ devices: 'Pixel' }), '5:3 devices: is "Pixel", which is no list of devices. Write one per line, each after a hyphen'],
     [yaml({ devices: '[]' }), '5:3 devices: names no device. Remove the key, or name at least one'],
     [yaml({ frameworks: '[junit]' }), /^5:16 frameworks\[0\]: is "junit", which is no framework\. Write espresso, xcuitest/],
-    [yaml({ owner: 'ann' }), '5:3 owner: unknown key'],
+    [yaml({ owner: 'ann' }), '5:3 owner: unknown key. The keys are test, reason, issue, until, devices and frameworks'],
     [yaml({ test: '*' }), /^1:\d+ : /],
   ])('names the place of a mistake: %j', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([typeof mistake === 'string' ? mistake : expect.stringMatching(mistake)]);

@@ -49,7 +49,7 @@ describe('rules for changed files', () => {
     ['a:\n  - !com.shop.B', '2:5 : an entry that begins with ! needs quotes, as in "!com.example.SlowTest"'],
     ['src/[!a]: 3', '1:1 src/[!a]: must be an entry'],
     ['{a: [], b: 3}', '1:9 b: must be an entry'],
-    ['a: []\na: []', '2:1 : Map keys must be unique'],
+    ['a: []\na: []', '2:1 : The mapping has this key twice'],
     [
       'a:\n  - com.shop.A\n  - Target/Class',
       '3:5 a[1]: has the entry "Target/Class", which must not contain a slash: only names',

@@ -207,7 +207,7 @@ const suggestions = 3;
 /** @param offers devices with the operating system under test */
 export const explainChoice = ({ line, problem }: UnmatchedLine, offers: readonly DeviceOffer[]): Finding => {
   const near = nearestDevices(line, offers);
-  const nearest = near.length === 0 ? '' : `; the nearest devices are ${near.join(', ')}`;
+  const nearest = near.length === 0 ? '' : `; the nearest ${near.length === 1 ? 'device is' : 'devices are'} ${near.join(', ')}`;
   const [why, next] =
     problem === 'taken'
       ? ['matches only devices that other lines already use', 'Remove a line, or select other devices']
