@@ -1,10 +1,12 @@
 import { definitionOf } from '../core/frameworks/lookup.ts';
+import type { ComparedTest } from '../core/model/base-comparison.ts';
 import { codeMark, explanationUrl } from '../core/model/error-codes.ts';
 import type { RepeatedTest } from '../core/model/repeats.ts';
 import { testName, type Verdict } from '../core/model/results.ts';
 import type { RunAnalysis } from '../core/model/run-analysis.ts';
+import { describeOnBase } from '../core/results/base-comparison.ts';
 import { describeShown, isUnstable } from '../core/results/repeats.ts';
-import { countFailedFlaky } from '../core/results/totals.ts';
+import { countFailedFlaky, failureLabels } from '../core/results/totals.ts';
 import { amongThem, countAllDevices } from '../core/wording/describe-tests.ts';
 import type { FailurePlaces } from '../core/wording/failure-places.ts';
 import { timesOf } from '../core/wording/run-times.ts';
@@ -60,6 +62,7 @@ export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageCont
     ...(next === '' ? [] : [`<p class="next"><strong>Next:</strong> ${next}</p>`]),
     `<dl class="figures">${figures.join('')}</dl>`,
     ...listHtml('Notes', run.notices, maxNotices, (notice) => htmlText(shownText(notice, maxReason)), 'more notes'),
+    ...onBaseHtml(run),
     ...repeatsHtml(run),
     '</header>',
   ].join('\n');
@@ -108,7 +111,7 @@ const figuresOf = (run: RunAnalysis): (readonly [name: string, value: string, ma
     ...(missing > 0 ? [['Missing', digits(missing), 'error'] as const] : []),
     ['Devices', digits(countAllDevices(run))],
     ['Sessions', sessionsText(run)],
-    ['Device minutes', shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0))],
+    ['Device minutes', shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0) + (run.onBase?.deviceMs ?? 0))],
     ...(queueMs > 0 ? [['Queued', formatDuration(queueMs)] as const] : []),
     totalTime,
   ];
@@ -130,6 +133,15 @@ const repeatsHtml = ({ repeats }: RunAnalysis): string[] => {
   };
   const unstableFirst = repeats?.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a))) ?? [];
   return listHtml('New and changed tests', unstableFirst, maxRepeated, show, 'more');
+};
+
+const onBaseHtml = (run: RunAnalysis): string[] => {
+  const pastOf = failureLabels(run);
+  const show = (test: ComparedTest): string => {
+    const said = describeOnBase(test, pastOf(test, test.device)?.flakyRate);
+    return `<bdi>${htmlText(shownText(`${testName(test)} @ ${test.device} ${said}.`, maxReason))}</bdi>`;
+  };
+  return listHtml('On the base branch', run.onBase?.tests ?? [], maxRepeated, show, 'more');
 };
 
 const listHtml = <Item>(

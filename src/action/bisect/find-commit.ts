@@ -14,7 +14,7 @@ import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '
 import type { StoredBuilds } from './stored-builds.ts';
 
 /** Run of the test on the binaries of a commit. */
-export type TestRun = Omit<StoredRun, 'resultOf'> & StoredResult;
+export type TestRun = Omit<StoredRun, 'resultOf' | 'device' | 'entries' | 'sessionId'> & StoredResult;
 
 /** State of a bisect, which a cancelled step also reports. */
 export interface BisectProgress {

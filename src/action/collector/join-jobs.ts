@@ -1,4 +1,5 @@
 import type { CountedBuild } from '../../core/builds/lineage.ts';
+import type { BaseReport } from '../../core/model/base-comparison.ts';
 import type { StartedBuild } from '../../core/model/builds.ts';
 import { deviceKey } from '../../core/model/device-name.ts';
 import { shardsOf, totalShards } from '../../core/model/device-shard.ts';
@@ -24,6 +25,7 @@ export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),
     repeats: joinRepeats(jobs),
+    onBase: joinComparisons(jobs),
   };
 };
 
@@ -64,6 +66,22 @@ const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
     ran: sum(reports.map(({ ran }) => ran)),
     deviceMs: sum(reports.map(({ deviceMs }) => deviceMs)),
     tests,
+  };
+};
+
+/** Joins what failed tests of all jobs did on the base. Each job compared its own failures. */
+const joinComparisons = (jobs: readonly Job[]): BaseReport | undefined => {
+  const reports = jobs.flatMap(({ facts }) => facts.onBase ?? []);
+  if (reports.length === 0) return undefined;
+  return {
+    tests: reports.flatMap(({ tests }) =>
+      tests.map(({ sessions, ...test }) => ({
+        ...test,
+        sessions: sessions.map(({ build, session, ...rest }) => ({ ...rest, buildId: build, sessionId: session })),
+      })),
+    ),
+    more: sum(reports.map(({ more }) => more)),
+    deviceMs: sum(reports.map(({ deviceMs }) => deviceMs)),
   };
 };
 

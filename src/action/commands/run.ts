@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { readStoredHistory, storeRun } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
+import { compareBase } from '../run/compare/compare-base.ts';
 import { type DeviceOffers, readQuota } from '../run/connect.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
@@ -106,13 +107,14 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   const alternatives = alternativesOfAll(devices.choices, await offers, inputs.system);
   const sessions = await rerunFailures(prepared, collected, { earlier, alternatives, refs, watch, state, budget }, context);
   const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
+  const onBase = await compareBase(prepared, sessions, { watch, state }, context);
   await checkSplit(plan, context, state);
   const splitUnknown = leftOut.check();
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') logMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readStoredHistory(earlierRuns, context);
-  return { ...knownOf(prepared, repeated), missing: accounting.missing, history, splitUnknown };
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, history, splitUnknown, onBase };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {

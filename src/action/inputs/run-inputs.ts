@@ -108,6 +108,16 @@ export const runTable = {
    */
   'repeat-new': number('integer', { min: 0, max: 20 }, 0),
   /**
+   * Whether failed tests of a pull request or merge group also run on the app of the base branch, to tell whether they fail
+   * there, too. Changes neither the verdict nor a count; not for EarlGrey and Flutter.
+   */
+  'compare-base': flag(false, {
+    conflict: (compares, { framework }) =>
+      compares && definitionOf(framework).repeatsTests !== true
+        ? `must be false with ${framework}: a request cannot name single tests`
+        : undefined,
+  }),
+  /**
    * Budget in device minutes. If the prediction exceeds it, nothing is uploaded; a shard or retry that could exceed it is not
    * started. With `shard-index`, each of n jobs has 1/n of it.
    */

@@ -62,7 +62,7 @@ export const figures: Part = ({ run }) => {
     `**${describeResults(run)}**: ${resultCounts(run).join(' · ')}`,
     [
       `${started < run.sessions.length ? `${digits(started)} of ` : ''}${sessions} on ${describeDevices(run.shards)}`,
-      `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
+      `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${besideOf(run)}`,
       ...(queueMs > 0 ? [`${duration(queueMs)} queued`] : []),
       `${duration(totalMs)} in total`,
     ].join(' · '),
@@ -77,9 +77,13 @@ const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: Ru
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
 
-/** Formats the device time of repeats, which the total device time does not include. */
-const repeatedOf = ({ repeats }: RunAnalysis): string =>
-  repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
+/** Formats the device time of builds beside the results, which the total device time does not include. */
+const besideOf = ({ repeats, onBase }: RunAnalysis): string =>
+  [[repeats, 'repeats'] as const, [onBase, 'the base branch'] as const]
+    .map(([report, what]) =>
+      report === undefined || report.deviceMs === 0 ? '' : ` and ${shownMinutes(report.deviceMs)} for ${what}`,
+    )
+    .join('');
 
 const resultCounts = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;

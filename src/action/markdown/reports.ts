@@ -16,6 +16,7 @@ import { failures } from './failures.ts';
 import { codeName, foldable, linkTo, utcTime } from './format.ts';
 import { figures, headline, reportLinks } from './headline.ts';
 import { matrix } from './matrix.ts';
+import { onBase } from './on-base.ts';
 import { masks, missing, notices, problems } from './problems.ts';
 import { quarantine, suggestions } from './quarantine.ts';
 import { repeats } from './repeats.ts';
@@ -71,9 +72,21 @@ const buildText = (build: BuildResult): string => {
 };
 
 const head: readonly Part[] = [headline, figures, reportLinks];
-const body: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, masks, footer];
+const body: readonly Part[] = [
+  failures,
+  onBase,
+  repeats,
+  quarantine,
+  suggestions,
+  missing,
+  notices,
+  sessions,
+  slowest,
+  masks,
+  footer,
+];
 const summaryParts = [...head, runPlan, matrix, problems, ...body];
-const commentParts = [...head, matrix, countedCauses, repeats, quarantine, suggestions, notices, footer];
+const commentParts = [...head, matrix, countedCauses, onBase, repeats, quarantine, suggestions, notices, footer];
 
 export const renderSummary = (run: RunAnalysis, shown: Shown, budgetBytes = summaryBudgetBytes): string =>
   renderParts(summaryParts, run, fullDetail, shown, budgetBytes);

@@ -92,7 +92,18 @@ const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry):
 };
 
 const factLines = (entry: TriageEntry): string[] => {
-  const { tests, moreTests = 0, devices, moreDevices = 0, notRun = 0, suspects, owners, firstSeen, lastPassed } = entry;
+  const {
+    tests,
+    moreTests = 0,
+    devices,
+    moreDevices = 0,
+    notRun = 0,
+    suspects,
+    owners,
+    firstSeen,
+    lastPassed,
+    onBase = [],
+  } = entry;
   const list = (all: readonly string[], notNamed: number): string => {
     const left = Math.max(0, all.length - maxListed) + notNamed;
     return [...all.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
@@ -105,6 +116,7 @@ const factLines = (entry: TriageEntry): string[] => {
     ['Host', entry.cause.host === undefined ? '' : codeName(entry.cause.host)],
     ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
     ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
+    ['On the base branch', onBase.map((each) => `${codeName(each.test)} ${inlineText(each.text)}`).join('; ')],
     ['Changed files', suspects.map(({ file }) => codeName(file)).join(', ')],
     ['Owners', list(owners, 0)],
   ] as const;

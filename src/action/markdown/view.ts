@@ -47,6 +47,7 @@ export const fullDetail = {
   /** Number of quarantined failures, and of warnings about the quarantine file. */
   quarantined: 100,
   repeats: 100,
+  onBase: 20,
   builds: 100,
   notices: 20,
 };
@@ -71,7 +72,7 @@ export const dropOrder: readonly { readonly drops: string; readonly limits: Part
     limits: { failures: 10, occurrences: 2, missing: 10, quarantined: 10, repeats: 10, builds: 5 },
   },
   { drops: 'matrix rows after the first 10', limits: { matrixRows: 10, matrixColumns: 6, problems: 10 } },
-  { drops: 'all failures', limits: { failures: 0, missing: 0, quarantined: 0, repeats: 0, builds: 1, notices: 0 } },
+  { drops: 'all failures', limits: { failures: 0, missing: 0, quarantined: 0, repeats: 0, onBase: 0, builds: 1, notices: 0 } },
   { drops: 'the matrix', limits: { matrixRows: 0, problems: 3 } },
   { drops: 'sessions with problems', limits: { problems: 0 } },
 ];

@@ -3,9 +3,9 @@ import type { Framework } from '../../core/model/framework.ts';
 import type { CloudClient } from '../../service/index.ts';
 import { isCloudError } from '../../service/index.ts';
 
-/** Lists the builds of a project, except builds that repeat new tests, because their results never count. */
+/** Lists the builds of a project whose results may count: none that repeats new tests or runs the app of the base branch. */
 export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>
-  (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
+  (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined && tag?.base === undefined);
 
 /**
  * Lists all builds of a project, each once. Returns an empty list for an unknown project, because a project does not exist

@@ -2,6 +2,7 @@ import type { UploadedRefs } from '../../core/builds/build-request.ts';
 import type { UploadKind } from '../../core/frameworks/definition.ts';
 import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../../core/model/builds.ts';
 import type { ChosenDevice } from '../../core/model/device-name.ts';
+import { isBesideResults } from '../../core/model/device-shard.ts';
 import type { RunProblem } from '../../core/model/error-codes.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import type { BuildRecord } from '../../core/model/records.ts';
@@ -55,13 +56,14 @@ export interface RunFacts {
   readonly sent: readonly OwnUpload[];
   /** Builds whose start was requested, but not confirmed. */
   readonly starting: readonly PlannedBuild[];
-  /** Builds sorted by attempt and shard, without the builds in `repeats`. */
+  /** Builds sorted by attempt and shard, without the builds in `beside`. */
   readonly started: readonly StartedBuild[];
-  readonly repeats: readonly StartedBuild[];
+  /** Builds beside the results: repeats of new tests, and runs on the app of the base branch. */
+  readonly beside: readonly StartedBuild[];
   readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
-  readonly repeatSessions: ReadonlyMap<string, SessionResult>;
+  readonly besideSessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
   /** Longest time that a session waited for a device. */
   readonly queueMs: number;
@@ -92,11 +94,11 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     sent: [],
     starting: [],
     started: [],
-    repeats: [],
+    beside: [],
     unstarted: [],
     records: new Map(),
     sessions: new Map(),
-    repeatSessions: new Map(),
+    besideSessions: new Map(),
     problems: [],
     queueMs: 0,
     cancelled: false,
@@ -122,14 +124,14 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     onStarting: (planned) => save({ starting: [...startingBut(planned), planned] }),
     onStartFailed: (planned) => save({ starting: startingBut(planned) }),
     onStarted: (build) => {
-      const list = build.repeat === undefined ? 'started' : 'repeats';
+      const list = isBesideResults(build) ? 'beside' : 'started';
       save({ starting: startingBut(build), [list]: [...known[list], build].sort(byAttempt) });
     },
     onUnstarted: (builds) => add({ unstarted: [...known.unstarted, builds] }),
     onPolled: recordOf,
     onBuildStopped: (id) => recordOf({ ...neverPolled, id, ...known.records.get(id), ...stoppedStatus }),
     onCollected: (key, session) => {
-      const list = session.repeat === undefined ? 'sessions' : 'repeatSessions';
+      const list = isBesideResults(session) ? 'besideSessions' : 'sessions';
       add({ [list]: new Map(known[list]).set(key, session) });
     },
     onQueued: (waitedMs) => add({ queueMs: Math.max(known.queueMs, waitedMs) }),
@@ -172,7 +174,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   const run: SavedRun = {
     framework,
     project,
-    started: [...facts.started, ...facts.repeats].map(({ id }) => id),
+    started: [...facts.started, ...facts.beside].map(({ id }) => id),
     attached: buildIds.length > 0,
     unsettledStarts: facts.starting.length,
     uploads: cleanup ? facts.sent : [],

@@ -38,8 +38,8 @@ export const stopBuilds = async (
 };
 
 /** Ids of the builds that have not ended, as far as this step knows. */
-export const runningBuilds = ({ started, repeats, records }: RunFacts): readonly string[] =>
-  [...started, ...repeats].map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+export const runningBuilds = ({ started, beside, records }: RunFacts): readonly string[] =>
+  [...started, ...beside].map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
 
 /** Stops the builds of a run that was cancelled or timed out. Does not stop builds from `build-ids`. */
 export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {

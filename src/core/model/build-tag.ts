@@ -24,6 +24,8 @@ export interface BuildTag {
   /** Hash of the requested device. Set only if the build runs on another device instead. */
   readonly insteadOf?: string | undefined;
   readonly repeat?: number | undefined;
+  /** Hash of both commits that the build compares. Set only if it runs the app of the base branch. */
+  readonly base?: string | undefined;
   readonly nonce: string;
 }
 
@@ -79,6 +81,7 @@ const fields: FieldTable = {
   matrix: ['matrix', hash],
   insteadOf: ['for', hash],
   repeat: ['repeat', count],
+  base: ['base', hash],
   nonce: ['id', hash],
 };
 

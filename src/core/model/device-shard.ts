@@ -23,7 +23,13 @@ export interface BuildAttempt {
   readonly partial: boolean;
   /** Number (1, 2, …) of a repeat that the input `repeat-new` asks for. The results do not include repeats. */
   readonly repeat?: number | undefined;
+  /** Number (1, 2, …) of a run on the app of the base branch that the input `compare-base` asks for. No result of this run. */
+  readonly onBase?: number | undefined;
 }
+
+/** Whether the results do not include the build or session. */
+export const isBesideResults = ({ repeat, onBase }: Pick<BuildAttempt, 'repeat' | 'onBase'>): boolean =>
+  repeat !== undefined || onBase !== undefined;
 
 /** Formats a device as `Google Pixel 3-10.0`, or as `Google Pixel 3-10.0 (build 2)` if `buildNumber` is set. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>

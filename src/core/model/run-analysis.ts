@@ -1,4 +1,5 @@
 import type { MaskCount } from '../../lib/masking/masker.ts';
+import type { BaseReport } from './base-comparison.ts';
 import type { Framework } from './framework.ts';
 import type { QuarantineEntry, RunHistory, TestHistory } from './history.ts';
 import type { RepeatReport } from './repeats.ts';
@@ -180,6 +181,8 @@ export interface RunAnalysis extends TestsOfRun {
   readonly quarantine: QuarantineReport | undefined;
   /** Results of new and changed tests that were repeated. */
   readonly repeats?: RepeatReport | undefined;
+  /** What failed tests did on the app of the base branch. */
+  readonly onBase?: BaseReport | undefined;
   /** Undefined if the input `history` is `off`, or if the history is unreadable. */
   readonly history: RunHistory | undefined;
   readonly plan: RunPlan | undefined;

@@ -13,6 +13,18 @@ export interface RunPlan {
   readonly builds: readonly RunPlanBuild[];
   /** Absent if no test will be repeated. */
   readonly repeats?: RepeatPlan | undefined;
+  /** Absent if failed tests will not run on the app of the base branch. */
+  readonly comparison?: ComparisonPlan | undefined;
+}
+
+/** Runs of failed tests on the app of the base branch. */
+export interface ComparisonPlan {
+  readonly branch: string;
+  readonly commit?: string | undefined;
+  /** Clause that says why no commit can be run. */
+  readonly why?: string | undefined;
+  /** Predicted duration of a session with one test. */
+  readonly predictedMs?: number | undefined;
 }
 
 export interface RepeatPlan {

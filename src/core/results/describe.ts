@@ -8,10 +8,11 @@ import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-
 
 /** `Google Pixel 3-10.0, shard 2 of 3`. Omits the shard if there is only one. */
 export const describeSession = (
-  session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
+  session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined; readonly onBase?: number | undefined },
 ): string => {
-  const { shard, attempt, repeat, ranOn } = session;
+  const { shard, attempt, repeat, onBase, ranOn } = session;
   if (repeat !== undefined) return `${deviceLabel(session)}, repeat ${repeat}`;
+  if (onBase !== undefined) return `${deviceLabel(session)}, base branch's app, run ${onBase}`;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
   const other = ranOn === undefined ? '' : ` on ${ranOn}`;
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;

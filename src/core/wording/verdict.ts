@@ -5,6 +5,7 @@ import { codeMark, type ErrorCode } from '../model/error-codes.ts';
 import type { Verdict, VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
+import { summarizeOnBase } from '../results/base-comparison.ts';
 import { describeShard } from '../results/describe.ts';
 import { amongThem, countAllDevices, describeReach, shortNames } from './describe-tests.ts';
 
@@ -48,14 +49,19 @@ export const checkTitle = (run: RunAnalysis): string => {
   const { tests, failed, quarantined } = run.totals;
   const { unit, flaky, quarantined: inQuarantine, missing, newFailures } = countClauses(run);
   const suffix = run.simulated ? ' (SIMULATED)' : '';
+  const onBase = run.onBase && summarizeOnBase(run.onBase, failed - quarantined);
+  const compared = onBase === undefined ? '' : `; ${onBase}`;
   const title = (lead: string, ...others: readonly string[]): string => {
-    const figures = others.map((each) => `, ${each}`).join('') + suffix;
+    const figures = others.map((each) => `, ${each}`).join('') + compared + suffix;
     const start = `${verdictLooks[kind].label}: ${lead}`;
     return cutText(start, maxTitle - figures.length) + figures;
   };
   const all = counted(tests, unit);
   const among = amongThem({ quarantined });
   if (kind === 'passed' && tests > 0) return title(all, ...flaky, ...inQuarantine, ...missing, ...newFailures);
+  // What the base branch does says more than the history, so the count of new failures makes room for it.
+  if (kind === 'failed' && tests > 0 && onBase !== undefined)
+    return title(`${digits(failed)} of ${digits(tests)}${among}`, ...flaky, ...missing);
   if (kind === 'failed' && tests > 0) return title(`${digits(failed)} of ${all}${among}`, ...flaky, ...missing, ...newFailures);
   const failures = failed > quarantined ? [`${digits(failed)} failed${among}`] : [];
   return title(withoutResult(run) ?? reasonWithoutCode(run.verdict).replace(/\.$/, ''), ...missing, ...failures);

@@ -28,7 +28,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'commands',
     'index.ts',
   ],
-  'action/run': ['*', 'prepare', 'upload', 'start', 'watch', 'stored', 'retry', 'repeat', 'judge', 'report'],
+  'action/run': ['*', 'prepare', 'upload', 'start', 'watch', 'stored', 'retry', 'repeat', 'compare', 'judge', 'report'],
 };
 
 const openRooms = ['core', 'lib'];

@@ -1,3 +1,4 @@
+import type { BaseReport } from '../../../core/model/base-comparison.ts';
 import type { StartedBuild } from '../../../core/model/builds.ts';
 import type { RunProblem } from '../../../core/model/error-codes.ts';
 import type { BuildRecord } from '../../../core/model/records.ts';
@@ -64,6 +65,7 @@ export interface RunOutcome {
   readonly prediction?: Prediction;
   readonly documentedBuilds?: readonly DocumentedBuild[];
   readonly repeats?: RepeatReport | undefined;
+  readonly onBase?: BaseReport | undefined;
   readonly changedFiles?: RunAnalysis['changedFiles'];
   readonly splitUnknown?: RunAnalysis['splitUnknown'];
   readonly notices?: readonly string[];
@@ -147,6 +149,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     missingTests,
     unstarted,
     repeats,
+    onBase: outcome.onBase,
     emptySelection: outcome.emptySelection === true,
     suite: outcome.suite,
     changedFiles: outcome.changedFiles,

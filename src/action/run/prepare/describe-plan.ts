@@ -12,11 +12,12 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Without `refs`, placeholders stand for the references of uploads. */
-export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
+export const describePlan = ({ inputs, notes, plan, repeats, comparison }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),
   notes,
   repeats: repeats?.plan,
+  comparison: comparison?.plan,
   builds: plan.builds.map((planned) => ({
     shard: planned.shard,
     sessions: countSessions([planned]),

@@ -196,11 +196,9 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference (`bs://…`) does not show the variant of the app, so the job's name is used instead.
-  const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {
-    variant: hashOf(named(app), named(testSuite)),
+    variant: variantOf({ app, testSuite }, github),
     app: held.app?.reference,
     testSuite: held.testSuite?.reference,
     media,
@@ -210,6 +208,13 @@ export const uploadsOf = (
     uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
     usedAtMs: nowMs,
   };
+};
+
+/** Hash of the names of app and test suite, which tells variants of an app apart. */
+export const variantOf = ({ app, testSuite }: Pick<RunInputs, 'app' | 'testSuite'>, github: GitHubContext): string => {
+  // A reference (`bs://…`) does not show the variant of the app, so the job's name is used instead.
+  const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
+  return hashOf(named(app), named(testSuite));
 };
 
 /** Name of a binary in the workflow file. It does not depend on the content or the current reference. */

@@ -2,6 +2,7 @@ import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { shardsOf } from '../../../core/model/device-shard.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
+import type { SessionResult, TestResult } from '../../../core/model/results.ts';
 import type { PlannedShard, Prediction } from '../../../core/model/run-plan.ts';
 import { minuteMs } from '../../../lib/durations.ts';
 import { formatMinutes, sum } from '../../../lib/numbers.ts';
@@ -101,6 +102,20 @@ const makespan = (sessionsMs: readonly number[], slots: number): number => {
   }
   return Math.max(...busyUntil);
 };
+
+/** Duration of a session that runs these tests again, by the results of this run. Undefined if they do not tell. */
+export const measuredMs = (
+  tests: readonly TestResult[],
+  device: string,
+  sessions: readonly SessionResult[],
+): number | undefined => {
+  const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
+  const durations = tests.flatMap(({ durationMs }) => durationMs ?? []);
+  return overheads.length > 0 && durations.length === tests.length ? Math.max(...overheads) + sum(durations) : undefined;
+};
+
+const sessionOverhead = ({ durationMs, tests }: SessionResult): readonly number[] =>
+  durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 
 export interface Budget {
   readonly ms: number;

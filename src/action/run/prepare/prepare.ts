@@ -19,6 +19,7 @@ import { localPath } from '../../inputs/binary-ref.ts';
 import { ordinaryTextWarnings } from '../../inputs/masks.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { StartLimit } from '../run-deadline.ts';
+import { type PreparedComparison, planComparison } from './compare-plan.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
@@ -48,6 +49,8 @@ export interface Prepared extends Examined {
   readonly unaffordable: RunProblem | undefined;
   /** Absent without `repeat-new`. */
   readonly repeats: PreparedRepeats | undefined;
+  /** Absent without `compare-base`. */
+  readonly comparison: PreparedComparison | undefined;
   /** Sentence that says why no build starts. */
   readonly nothingToRun: string | undefined;
   readonly notes: readonly string[];
@@ -87,7 +90,7 @@ export const planExamined = async (
   const { log } = context;
   const { inputs, selection } = examined;
   const { suite } = selection;
-  if (inputs.repeatNew > 0) await learnIfSimulated(context);
+  if (inputs.repeatNew > 0 || inputs.compareBase) await learnIfSimulated(context);
   const earlier = (await history?.read()) ?? emptyHistory;
   const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
   const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
@@ -101,9 +104,10 @@ export const planExamined = async (
   const predictMs = (device: string, tests: readonly string[]): number | undefined =>
     first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests });
   const repeats = await planRepeats(examined, earlier, history, predictMs, context);
+  const comparison = await planComparison(inputs, earlier, history, predictMs, context);
 
-  const repeatNotes = repeats?.notes ?? [];
-  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, plan.splitNote, ...repeatNotes)) log.info(note);
+  const laterNotes = [...(repeats?.notes ?? []), ...(comparison?.notes ?? [])];
+  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, plan.splitNote, ...laterNotes)) log.info(note);
   for (const warning of known(testPlan.warning)) log.warning(warning);
   for (const notice of shardPlan.notices) log.notice(notice);
   for (const warning of known(shardPlan.warning)) log.warning(warning);
@@ -121,6 +125,7 @@ export const planExamined = async (
     budget,
     unaffordable: noSlot(quota) ?? exceeds(prediction, budget),
     repeats,
+    comparison,
     nothingToRun: examined.nothing ?? emptyShard,
     notes: known(
       ...examined.notes,
@@ -130,7 +135,7 @@ export const planExamined = async (
       predicted,
       ...ofShards,
       plan.splitNote,
-      ...repeatNotes,
+      ...laterNotes,
     ),
   };
 };

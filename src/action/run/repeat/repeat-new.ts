@@ -18,13 +18,13 @@ import {
   needsRepeats,
   newTestsOn,
 } from '../../../core/results/repeats.ts';
-import { nameTests } from '../../../core/results/selection/narrow-selection.ts';
+import { nameableGroups, nameTests } from '../../../core/results/selection/narrow-selection.ts';
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import { listAllBuilds } from '../list-builds.ts';
-import { describeLimit, formatBeside } from '../prepare/prediction.ts';
+import { describeLimit, formatBeside, measuredMs } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { describeTooMany } from '../prepare/repeat-plan.ts';
 import { within } from '../run-deadline.ts';
@@ -180,7 +180,7 @@ const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): P
     .flatMap((lacking) =>
       nameableGroups(
         lacking.map(({ each }) => each),
-        repeating,
+        (group) => nameTogether(group, repeating),
       ),
     )
     .map((group, nth) => repeatBuild(group, last + nth + 1, repeating));
@@ -199,17 +199,6 @@ const withResults = async (
   await watch.caughtUp();
   const ofBuild = Map.groupBy(repeatSessions(state), ({ buildId }) => buildId);
   return adopted.filter((build) => !isBroken(build) || countRan(ofBuild.get(build.id) ?? []) > 0);
-};
-
-/** Divides tests into groups of which one request can name all tests. */
-const nameableGroups = (tests: readonly NamedTest[], repeating: Repeating): readonly (readonly NamedTest[])[] => {
-  const groups: NamedTest[][] = [];
-  for (const test of tests) {
-    const group = groups.at(-1);
-    if (group !== undefined && nameTogether([...group, test], repeating) !== undefined) group.push(test);
-    else groups.push([test]);
-  }
-  return groups;
 };
 
 /**
@@ -247,16 +236,11 @@ const earlierRepeats = async (repeating: Repeating): Promise<readonly StartedBui
 /** Predicted duration of one repeat; 0 if unknown. Durations in this run take precedence over durations in earlier runs. */
 const predictRepeatMs = (tests: readonly NewTest[], repeating: Repeating): number => {
   const { prepared, sessions, device } = repeating;
-  const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
-  const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
-  if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + sum(durations);
-  return prepared.predictor?.buildMs(repeatBuild(tests, 1, repeating)) ?? 0;
+  const results = tests.map(({ test }) => test);
+  return measuredMs(results, device, sessions) ?? prepared.predictor?.buildMs(repeatBuild(tests, 1, repeating)) ?? 0;
 };
 
-const sessionOverhead = ({ durationMs, tests }: SessionResult): readonly number[] =>
-  durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
-
-const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().repeatSessions.values()];
+const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().besideSessions.values()];
 
 /** Starts repeats while slots are free, and collects their results. Returns sentences about repeats that did not run. */
 const runRepeats = async (

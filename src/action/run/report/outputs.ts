@@ -25,6 +25,7 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   'failed-tests': '[]',
   'new-failures': '[]',
   unstable: '[]',
+  'failing-on-base': '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',

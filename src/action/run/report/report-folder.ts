@@ -202,7 +202,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 
 /** Content of `plan.json`. Shards count from 1, and durations are in milliseconds. */
 const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
-  const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
+  const { devices = [], binaries = [], notes = [], repeats, comparison } = plan ?? {};
   const written = plan?.builds.map(({ shard, ...build }) => {
     const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
     return {
@@ -222,6 +222,7 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     binaries,
     notes,
     repeats,
+    comparison,
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;

@@ -6,6 +6,7 @@ import { lastingProject } from '../../../core/model/project.ts';
 import type { RunAnalysis } from '../../../core/model/run-analysis.ts';
 import { describeError, hasCode } from '../../../core/model/run-problem.ts';
 import { isEnded } from '../../../core/model/status.ts';
+import { failingOnBase } from '../../../core/results/base-comparison.ts';
 import { withLateProblems } from '../../../core/results/judge.ts';
 import { unstableTests } from '../../../core/results/repeats.ts';
 import { failedTests, newFailures } from '../../../core/results/totals.ts';
@@ -70,13 +71,14 @@ export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = t
   'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
   ...Object.fromEntries(countNames.map((name) => [name, String(run.totals[name])])),
   sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-  'device-minutes': formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
+  'device-minutes': formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0) + (run.onBase?.deviceMs ?? 0)),
   'predicted-device-minutes': run.prediction === undefined ? '' : formatMinutes(run.prediction.deviceMs),
   'queue-seconds': String(Math.round(run.queueMs / 1_000)),
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
   'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
   'new-failures': JSON.stringify(keepsHistory ? newFailures(run, maxFailedTests) : []),
   unstable: JSON.stringify(unstableTests(run.repeats, maxFailedTests)),
+  'failing-on-base': JSON.stringify(failingOnBase(run.onBase, maxFailedTests)),
   'report-dir': path.resolve(files.reportDir),
   'results-path': files.resultsPath ?? '',
   'junit-path': files.junitPath ?? '',

@@ -86,13 +86,13 @@ const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budge
  * @returns `untimed`: number of ended sessions without a known duration
  */
 export const deviceTimeUsed = (
-  { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
+  { started, beside, starting, records, sessions, besideSessions }: RunFacts,
   nowMs: number,
   predictor: BuildPredictor | undefined,
 ): { readonly usedMs: number; readonly untimed: number } => {
   const predictedMs = (build: PlannedBuild): number => predictor?.buildMs(build) ?? 0;
-  const collected = new Map([...sessions, ...repeatSessions]);
-  const times = [...started, ...repeats].map((build) => {
+  const collected = new Map([...sessions, ...besideSessions]);
+  const times = [...started, ...beside].map((build) => {
     const record = records.get(build.id);
     const own = expectedSessions(build, record);
     const untimed = own.filter((session) => isUntimed(session, collected)).length;

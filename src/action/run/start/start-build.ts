@@ -16,8 +16,9 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { listAllBuilds } from '../list-builds.ts';
 import { signalAfter } from '../run-deadline.ts';
 
-export const namePlanned = ({ shard, attempt, devices, repeat, isPart }: PlannedBuild): string => {
+export const namePlanned = ({ shard, attempt, devices, repeat, isPart, onBase }: PlannedBuild): string => {
   if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(', ')}`;
+  if (onBase !== undefined) return `run ${onBase} on the base branch's app on ${devices.join(', ')}`;
   const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
   if (attempt === 0) return `the build${of}${isPart === true ? ` on ${devices.join(', ')}` : ''}`;
   return `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;

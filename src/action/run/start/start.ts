@@ -123,7 +123,7 @@ export const startBuilds = async (
       const request = buildRequest(inputs, refs, planned);
       try {
         const known = (): ReadonlySet<string> =>
-          new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
+          new Set([...events.facts().started, ...events.facts().beside].map((build) => build.id));
         const id = await startOrFind({ planned, request, inputs, known: known() }, lasting, stop);
         // Two builds with the same id would be polled and judged as one build.
         if (known().has(id))

@@ -8,17 +8,20 @@ import type { Framework } from '../../../core/model/framework.ts';
 import type { CommitUploads } from '../../../core/model/history.ts';
 import type { NamedTest, SessionResult } from '../../../core/model/results.ts';
 import type { AnalyzedShard } from '../../../core/model/run-analysis.ts';
+import type { KnownSuite } from '../../../core/model/run-plan.ts';
 import { isBad } from '../../../core/results/attempts.ts';
 import { analyzeShards } from '../../../core/results/expected-sessions.ts';
 import { dayMs } from '../../../lib/durations.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
+import { present } from '../../../lib/present.ts';
 import type { Context } from '../../context.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
-import { listBuilds } from '../list-builds.ts';
+import { listAllBuilds } from '../list-builds.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
+import type { StartGate } from '../start/gates.ts';
 import { noMoreThan, type StartedBuilds, startBuilds } from '../start/start.ts';
-import { openWatch } from '../watch/watch.ts';
+import { type BuildWatch, openWatch } from '../watch/watch.ts';
 
 /** Result of one test in a build. */
 export interface StoredResult {
@@ -41,12 +44,22 @@ export interface StoredRequest {
   readonly content: string;
   /** Tests that the build runs, and no others where the service can filter tests. */
   readonly tests: readonly NamedTest[];
+  /** Device that runs the build; by default the device of the template. */
+  readonly device?: string;
+  /** Filter entries that select the tests. By default, they follow from the names of the tests. */
+  readonly entries?: readonly string[];
+  /** Request parameters that exclude tests. */
+  readonly filters?: PlannedBuild['filters'];
 }
 
 /** Ended build of a request, judged like any other build. */
 export interface StoredRun {
   readonly content: string;
+  readonly device: string;
+  /** Filter entries of the build's request. Absent if it ran the whole suite. */
+  readonly entries: readonly string[] | undefined;
   readonly buildId: string;
+  readonly sessionId?: string | undefined;
   readonly dashboard?: string | undefined;
   readonly durationMs: number;
   readonly resultOf: (test: NamedTest) => StoredResult;
@@ -59,11 +72,13 @@ export interface Round {
 }
 
 export interface StoredRunnerInputs {
-  readonly run: ResolvedInputs;
-  /** Planned build whose device and tag all builds use. */
+  readonly run: ResolvedInputs & { readonly suite?: KnownSuite | undefined };
+  /** Planned build whose tag all builds use, and whose device they use unless a request names another one. */
   readonly template: PlannedBuild;
   /** Uploads by id of the binaries. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
+  /** Decides which builds may start; absent if all may start. */
+  readonly gate?: (caughtUp: BuildWatch['caughtUp']) => StartGate;
 }
 
 /** Returns a hash of the file contents. If the contents are unknown, uses the references of the uploads. */
@@ -72,9 +87,11 @@ export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent 
 
 export type StoredRunner = ReturnType<typeof openStoredRunner>;
 
-/** Opens a runner of builds from stored uploads. Its runs share one device and one deadline. Nothing is uploaded. */
+/** Opens a runner of builds from stored uploads. Its runs share one deadline. Nothing is uploaded. */
 export const openStoredRunner = (inputs: StoredRunnerInputs, context: Context, state: RunState) => {
   const { run, template, uploads } = inputs;
+  // A template with such a number is of builds beside the results, which are numbered.
+  const isOnBase = template.onBase !== undefined;
   const { clock, github, log } = context;
   const watch = openWatch(run, context, state);
   let builds = 0;
@@ -83,19 +100,29 @@ export const openStoredRunner = (inputs: StoredRunnerInputs, context: Context, s
     const { app, testSuite, media = [] } = uploads.get(content) ?? {};
     return { app, testSuite, media, content };
   };
-  const planned = ({ content, tests: wanted }: StoredRequest): PlannedBuild => {
+  /** Numbers builds, so that no two have the same place in the report folder. */
+  const nextNumber = (): Pick<PlannedBuild, 'onBase' | 'buildNumber'> => {
     builds += 1;
-    const tests = filterEntries(run.framework, wanted, uploads.get(content));
+    return isOnBase ? { onBase: builds } : { buildNumber: builds };
+  };
+  const planned = ({ content, tests: wanted, device, entries, filters }: StoredRequest): PlannedBuild => {
+    const tests = entries ?? filterEntries(run.framework, wanted, uploads.get(content));
     const tag = { ...template.tag, content, nonce: newNonce() };
-    return { shard: template.shard, devices: template.devices, attempt: 0, partial: false, tag, tests, buildNumber: builds };
+    const devices = device === undefined ? template.devices : [device];
+    return { shard: template.shard, devices, attempt: 0, partial: false, tag, tests, ...present({ filters }), ...nextNumber() };
   };
   const judge = (sessions: readonly SessionResult[]): readonly StoredRun[] => {
-    const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? '']));
+    const { started, beside } = state.facts();
+    const known = new Map([...started, ...beside].map((build) => [build.id, build]));
     return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => {
       const shards = analyzeShards(own);
+      const { tag, tests, devices = [] } = known.get(buildId) ?? {};
       return {
-        content: contents.get(buildId) ?? '',
+        content: tag?.content ?? '',
+        device: devices[0] ?? '',
+        entries: tests,
         buildId,
+        sessionId: own.flatMap(({ sessionId }) => sessionId ?? [])[0],
         dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
         durationMs: sum(own.map(durationOf)),
         resultOf: (test) => resultIn(shards, test),
@@ -111,11 +138,13 @@ export const openStoredRunner = (inputs: StoredRunnerInputs, context: Context, s
     adoptEarlier: async (): Promise<Round | undefined> => {
       const { framework, project } = run;
       if (github.runAttempt <= 1 || !definitionOf(framework).listsBuilds) return undefined;
-      const listed = await listBuilds(framework, project, context.cloud);
-      const own = listed.filter(({ tag }) => tag?.job === template.tag.job && isTagOf(tag, github.runId));
+      const listed = await listAllBuilds(framework, project, context.cloud);
+      const { job, base } = template.tag;
+      const own = listed.filter(({ tag }) => tag?.job === job && tag.base === base && isTagOf(tag, github.runId));
       const adopted = own.map((build): StartedBuild => {
-        builds += 1;
-        const part = { devices: template.devices, attempt: 0, partial: false, buildNumber: builds };
+        const devices = build.devices.length > 0 ? build.devices : template.devices;
+        const tests = build.filters.length > 0 ? build.filters : undefined;
+        const part = { devices, tests, attempt: 0, partial: false, ...nextNumber() };
         return watchedBuild(build, part, clock.monotonicMs());
       });
       if (adopted.length === 0) return undefined;
@@ -138,7 +167,9 @@ export const openStoredRunner = (inputs: StoredRunnerInputs, context: Context, s
             else state.onProblem(problem);
           };
           const remaining = own.map(planned);
-          return startBuilds({ inputs: run, adopted: [], remaining, refs: refsOf(content) }, limited, { ...state, onProblem });
+          const gate = inputs.gate?.(watch.caughtUp);
+          const start = { inputs: run, adopted: [], remaining, refs: refsOf(content), ...present({ gate }) };
+          return startBuilds(start, limited, { ...state, onProblem });
         });
         return watch.results(together(await Promise.all(starting)), (_title, work) => work());
       });

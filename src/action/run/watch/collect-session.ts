@@ -163,6 +163,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
 
 const sessionFolder = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
   if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
+  if (build.onBase !== undefined) return `sessions/${deviceFolder(device)}/base-${build.onBase}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
   return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
@@ -259,6 +260,7 @@ const sessionResult = (
     attempt: build.attempt,
     partial: build.partial,
     repeat: build.repeat,
+    onBase: build.onBase,
     buildNumber: build.buildNumber,
     buildId: build.id,
     sessionId: summary?.id,

@@ -65,6 +65,23 @@ const repeat = record({
   folder: text.describe('Inside the report folder; empty in the report of a collector, which has no files of repeats.'),
 });
 
+const onBase = record({
+  result: z
+    .enum(['fails-on-base', 'unstable-on-base', 'passes-on-base', 'unknown'])
+    .describe('`fails-on-base`: all its runs on the app of the base branch failed, too.'),
+  why: text.exactOptional().describe('With `unknown`: the reason.'),
+  branch: text,
+  commit: text.exactOptional().describe('Commit of the app and the suite; absent where none could be run.'),
+  sessions: list(
+    record({
+      status: z.enum(['passed', 'failed']),
+      build: text,
+      session: text.exactOptional(),
+      dashboard: text.exactOptional(),
+    }),
+  ).describe('Runs with a result.'),
+});
+
 const crash = record({
   kind: z.enum(['java', 'native', 'not-responding', 'killed']),
   process: text.exactOptional(),
@@ -114,6 +131,11 @@ const testExtra = record({
   repeats: list(repeat)
     .exactOptional()
     .describe('Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count.'),
+  onBase: onBase
+    .exactOptional()
+    .describe(
+      'What the failed test does on the app of the base branch (`compare-base`). It changes neither its status nor any count.',
+    ),
   crash: crash.exactOptional().describe('Why the app or its tests ended while the test was running, as the logs tell.'),
   rawTrace: text.exactOptional().describe('The trace as the device wrote it, where `mapping` restored it.'),
   ambiguousFrames: list(record({ frame: text, alternatives: texts }))
@@ -244,6 +266,12 @@ const repeatReport = record({
   tests: list(repeatedTest),
 });
 
+const baseReport = record({
+  tests: list(record({ className: text, name: text, device: text, ...onBase.unwrap().shape })),
+  more: count.describe('Failed tests that were not compared.'),
+  deviceMs: ms,
+});
+
 const runExtra = record({
   simulated: z.boolean(),
   verdict: z
@@ -277,6 +305,7 @@ const runExtra = record({
     .exactOptional()
     .describe('Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.'),
   repeats: repeatReport.exactOptional().describe('What `repeat-new` showed. A test with passed and failed runs is unstable.'),
+  onBase: baseReport.exactOptional().describe('What `compare-base` showed; absent where it compared nothing.'),
   emptySelection: z
     .literal(true)
     .exactOptional()

@@ -1,5 +1,6 @@
 import { showHidden } from '../../../lib/escape/invisible.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import type { BaseReport, ComparedTest } from '../../model/base-comparison.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { PastRun, QuarantineEntry, RunHistory, TestHistory } from '../../model/history.ts';
 import type { RepeatReport, RepeatResult } from '../../model/repeats.ts';
@@ -15,6 +16,7 @@ import type { CountedShard, LocatedTest, RunAnalysis } from '../../model/run-ana
 import type { UnstartedShards } from '../../model/run-plan.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { hasFailedAttempt, hasJustPassed, hasRun, isFlaky } from '../attempts.ts';
+import { findOnBase } from '../base-comparison.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
 import type { CtrfDocument, CtrfOtherResult, CtrfRunExtra, CtrfTest } from './ctrf-document.ts';
@@ -61,6 +63,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
   const pastOf = failureLabels(run);
   const repeatsOf = findRepeats(run);
+  const onBaseOf = findOnBase(run.onBase);
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
@@ -70,6 +73,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
         quarantine: shard.quarantined.get(test),
         history: pastOf(test, deviceLabel(shard.last)),
         repeats: repeatsOf(test, shard.last.device),
+        onBase: onBaseOf(test, shard.last.device),
         others: shard.otherResults.get(test),
       };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
@@ -137,6 +141,7 @@ const runExtra = (run: RunAnalysis): CtrfRunExtra => ({
   emptySelection: run.emptySelection || undefined,
   unstarted: run.unstarted.length === 0 ? undefined : run.unstarted.map(toCtrfUnstarted),
   repeats: run.repeats && toCtrfReport(run.repeats),
+  onBase: run.onBase && toCtrfBaseReport(run.onBase),
   knownSuite: run.knownSuite,
   quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
   history: run.history && toCtrfHistory(run.history),
@@ -180,6 +185,25 @@ const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtr
   }),
 });
 
+const toCtrfBaseReport = ({ tests, more, deviceMs }: BaseReport): CtrfRunExtra['onBase'] => ({
+  tests: tests.map(({ className, name, device, ...test }) => ({ className, name, device, ...toCtrfOnBase(test) })),
+  more,
+  deviceMs: Math.round(deviceMs),
+});
+
+const toCtrfOnBase = ({ result, why, branch, commit, sessions }: Omit<ComparedTest, 'className' | 'name' | 'device'>) => ({
+  result,
+  why,
+  branch,
+  commit,
+  sessions: sessions.map(({ status, buildId, sessionId, dashboard }) => ({
+    status,
+    build: buildId,
+    session: sessionId,
+    dashboard,
+  })),
+});
+
 interface TestToWrite {
   readonly test: TestResult;
   readonly context: Pick<CtrfTest['extra'], keyof ReturnType<typeof placeOf> | 'simulated' | 'kind'>;
@@ -187,6 +211,7 @@ interface TestToWrite {
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
   readonly repeats?: readonly RepeatResult[] | undefined;
+  readonly onBase?: ComparedTest | undefined;
   /** Results of the test in other shards of the device. */
   readonly others?: readonly LocatedTest[] | undefined;
 }
@@ -255,6 +280,7 @@ const extraOf = (item: TestToWrite): CtrfTest['extra'] => {
     ...historyExtra(item),
     ...crashExtra(item.test),
     repeats: item.repeats?.map(toCtrfRepeat),
+    onBase: item.onBase && toCtrfOnBase(item.onBase),
     otherResults: item.others?.map(toCtrfOther),
     expectedFailures: item.test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []),
     testId,

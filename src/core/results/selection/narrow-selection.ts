@@ -82,3 +82,21 @@ export const nameTests = (
   const skip = [...new Set([...before, ...matches.skip])];
   return { tests: named, filters: skip.length === 0 ? filters : { ...filters, [key]: skip }, extra: matches.extra };
 };
+
+/**
+ * Divides tests into groups of which one request can name all tests.
+ *
+ * @param name returns undefined if a request cannot name all tests of a group
+ */
+export const nameableGroups = <Test>(
+  tests: readonly Test[],
+  name: (group: readonly Test[]) => NamedTests | undefined,
+): readonly (readonly Test[])[] => {
+  const groups: Test[][] = [];
+  for (const test of tests) {
+    const group = groups.at(-1);
+    if (group !== undefined && name([...group, test]) !== undefined) group.push(test);
+    else groups.push([test]);
+  }
+  return groups;
+};

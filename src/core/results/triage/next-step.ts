@@ -1,3 +1,4 @@
+import type { BaseResult } from '../../model/base-comparison.ts';
 import { type ErrorCode, embeddedNextSteps, nextStepFor } from '../../model/error-codes.ts';
 import type { FailureLabel } from '../../model/history.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
@@ -8,6 +9,8 @@ interface KnownFacts {
   readonly rule: string;
   readonly certainty: Certainty;
   readonly label?: FailureLabel | undefined;
+  /** What runs of its tests on the base branch showed. */
+  readonly onBase?: readonly BaseResult[];
   readonly isQuarantined: boolean;
   readonly hasSuspects: boolean;
   readonly hasScreen: boolean;
@@ -90,9 +93,13 @@ const ofFlaky = 'It passes and fails without a change of the code: look for a ra
 const ofKnown =
   'It fails on the base branch, or failed before on this pull request: compare with the commit on which it was first seen.';
 
+const onBaseToo = 'It fails on the base branch, too, as runs of its app show: look there for the cause.';
+const notOnBase = 'It passes on the base branch, as runs of its app show: the cause is this change, or the test is flaky.';
+
 /** Says where to start, what to look at, and how the failure compares with earlier runs. */
 export const nextStepOf = (facts: KnownFacts): string => {
-  const { category, rule, label, isQuarantined, hasSuspects, hasScreen } = facts;
+  const { category, rule, label, isQuarantined, hasSuspects, hasScreen, onBase = [] } = facts;
+  const isOnBase = (result: BaseResult): boolean => onBase.length > 0 && onBase.every((each) => each === result);
   const look = advise(byRule[rule] ?? byCategory[category], facts);
   return [
     ...(hasSuspects ? ['Start with the changed files that are listed as suspects.'] : []),
@@ -100,6 +107,8 @@ export const nextStepOf = (facts: KnownFacts): string => {
     ...(hasScreen ? ['The elements of the screen show what was there instead.'] : []),
     ...(label === 'flaky' ? [ofFlaky] : []),
     ...(label === 'known' ? [ofKnown] : []),
+    ...(isOnBase('fails-on-base') ? [onBaseToo] : []),
+    ...(isOnBase('passes-on-base') ? [notOnBase] : []),
     ...(isQuarantined ? ['It does not count: its entry in the quarantine file has the issue.'] : []),
   ].join(' ');
 };

@@ -36,6 +36,8 @@ const cause = z
 
 const outcome = z.enum(['error', 'failed', 'timed-out', 'missing', 'flaky', 'quarantined']);
 
+const onBaseResult = z.enum(['fails-on-base', 'unstable-on-base', 'passes-on-base', 'unknown']);
+
 const test = z
   .object({
     name: text.meta({ description: '`class#method`' }),
@@ -112,6 +114,11 @@ const entry = z
     flakyRate: z.number().min(0).max(1).exactOptional(),
     firstSeen: run.exactOptional().meta({ description: 'First of the failures up to now; this run where it is new.' }),
     lastPassed: run.exactOptional().meta({ description: 'Last run before that in which the test passed.' }),
+    onBase: z
+      .array(z.object({ test: text, device: text, result: onBaseResult, commit: text.exactOptional(), text }).readonly())
+      .readonly()
+      .exactOptional()
+      .meta({ description: 'What its tests do on the app of the base branch (`compare-base`).' }),
     suspects: z
       .array(z.object({ file: text, why: z.enum(['trace', 'test']) }).readonly())
       .readonly()

@@ -3,6 +3,7 @@ import { safeNames } from '../../../lib/escape/file-name.ts';
 import { shownText } from '../../../lib/escape/invisible.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import type { ComparedTest } from '../../model/base-comparison.ts';
 import type { Crash } from '../../model/crash.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
@@ -10,7 +11,9 @@ import { testName } from '../../model/results.ts';
 import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
+import { describeOnBase, findOnBase } from '../base-comparison.ts';
 import { simpleClass } from '../known-tests.ts';
+import { failureLabels } from '../totals.ts';
 import { type CategoryRule, ruleOfSession } from './category-rules.ts';
 import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun, type SessionCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
@@ -96,6 +99,7 @@ const failureEntry = (
     .filter(([file]) => changed.has(file))
     .map(([file, why]) => ({ file: shownText(file, maxName), why }));
   const past = compareWithPast(failed, facts.run);
+  const onBase = comparedTests(failed, run);
   const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
   const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
   const evidence = first === undefined ? [] : evidenceOf(first, facts);
@@ -121,6 +125,7 @@ const failureEntry = (
     moreTests: countMore(tests.length, maxTests),
     ...firstDevices(labelsOf(devices)),
     ...past,
+    onBase: onBase.length === 0 ? undefined : onBase.map((each) => shownOnBase(each, run)),
     suspects: suspects.slice(0, maxSuspects),
     owners: owned === undefined ? [] : facts.ownersOf(owned),
     evidence,
@@ -131,6 +136,7 @@ const failureEntry = (
       rule: cause.rule,
       certainty: cause.certainty,
       label: past.label,
+      onBase: onBase.map(({ result }) => result),
       isQuarantined: outcome === 'quarantined',
       hasSuspects: suspects.length > 0,
       hasScreen: screen !== undefined,
@@ -141,6 +147,25 @@ const failureEntry = (
     }),
   };
 };
+
+/** What the tests of a cause do on the base branch, on the devices where they fail for it. */
+const comparedTests = ({ tests }: FailureCauseOfRun, { onBase, devices }: RunAnalysis): readonly ComparedTest[] => {
+  if (onBase === undefined) return [];
+  const find = findOnBase(onBase);
+  return tests
+    .flatMap(({ test, groups }) =>
+      groups.flatMap((group) => group.devices.flatMap((device) => find(test, devices[device] ?? '') ?? [])),
+    )
+    .slice(0, maxTests);
+};
+
+const shownOnBase = (test: ComparedTest, run: RunAnalysis): NonNullable<TriageEntry['onBase']>[number] => ({
+  test: shownText(testName(test), maxName),
+  device: shownText(test.device, maxLabel),
+  result: test.result,
+  commit: test.commit && shownText(test.commit, maxLabel),
+  text: shownText(describeOnBase(test, failureLabels(run)(test, test.device)?.flakyRate), maxMessage),
+});
 
 /** Matches messages with an expected and an actual value, by the words of the usual assertion libraries. */
 const comparedValues =

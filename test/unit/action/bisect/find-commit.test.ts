@@ -24,6 +24,8 @@ const contents = new Map(order.map((commit) => [contentOf(uploadsOf(commit)), co
 
 const storedRun = ({ result, why, ...run }: TestRun): StoredRun => ({
   ...run,
+  device: 'Google Pixel 7-13.0',
+  entries: ['com.shop.CartTest#adds'],
   resultOf: () => (why === undefined ? { result } : { result, why }),
 });
 
