@@ -4,7 +4,7 @@ import { describeOnBase, summarizeOnBase } from '../../core/results/base-compari
 import { failureLabels } from '../../core/results/totals.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { inlineText, messageText } from '../../lib/escape/markdown.ts';
+import { messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
 import { codeName, linkTo, nameText } from './format.ts';
@@ -21,7 +21,7 @@ export const onBase: Part = ({ run, detail }) => {
   const summary = summarizeOnBase(run.onBase, failed - quarantined);
   const pastOf = failureLabels(run);
   const show = (test: ComparedTest): string => {
-    const said = inlineText(cutText(describeOnBase(test, pastOf(test, test.device)?.flakyRate), maxText));
+    const said = messageText(cutText(describeOnBase(test, pastOf(test, test.device)?.flakyRate), maxText));
     const links = test.sessions.slice(0, maxSessions).flatMap(({ dashboard }) => linkTo('session', dashboard));
     return `- ${codeName(testName(test))} @ ${nameText(test.device)}: ${[said, ...links].join(' · ')}`;
   };

@@ -2,7 +2,7 @@ import { isErrorCode, isTimeoutCode } from '../../core/model/error-codes.ts';
 import { noFacts, triageRun } from '../../core/results/triage/triage.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../core/results/triage/triage-document.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeElement, fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
+import { codeElement, fencedBlock, inlineText, messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
 import { describeFrame } from './explain.ts';
@@ -116,7 +116,7 @@ const factLines = (entry: TriageEntry): string[] => {
     ['Host', entry.cause.host === undefined ? '' : codeName(entry.cause.host)],
     ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
     ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
-    ['On the base branch', onBase.map((each) => `${codeName(each.test)} ${inlineText(each.text)}`).join('; ')],
+    ['On the base branch', onBase.map((each) => `${codeName(each.test)} ${messageText(each.text)}`).join('; ')],
     ['Changed files', suspects.map(({ file }) => codeName(file)).join(', ')],
     ['Owners', list(owners, 0)],
   ] as const;

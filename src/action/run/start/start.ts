@@ -227,8 +227,8 @@ type StartOutcome =
 /** Whether `max-sessions` allows the sessions of a build beside those of this step that run or wait at the service. */
 const hasRoom = (planned: PlannedBuild, { maxSessions }: Pick<RunInputs, 'maxSessions'>, { facts }: RunState): boolean => {
   if (maxSessions === undefined) return true;
-  const { started, repeats, records, starting } = facts();
-  return sessionsInFlight([...started, ...repeats], records) + countSessions([...starting, planned]) <= maxSessions;
+  const { started, beside, records, starting } = facts();
+  return sessionsInFlight([...started, ...beside], records) + countSessions([...starting, planned]) <= maxSessions;
 };
 
 interface SlotWait {
@@ -261,8 +261,8 @@ export const createSlotQueue = (
   let refusals = 0;
 
   const leftMs = (): number => {
-    const { started, repeats, records } = facts();
-    if (holdsSlot([...started, ...repeats], records)) movedMs = clock.monotonicMs();
+    const { started, beside, records } = facts();
+    if (holdsSlot([...started, ...beside], records)) movedMs = clock.monotonicMs();
     return movedMs + queueTimeoutMs - clock.monotonicMs();
   };
   const wait = (why: string): void => {

@@ -141,7 +141,8 @@ export const openStoredRunner = (inputs: StoredRunnerInputs, context: Context, s
       const listed = await listAllBuilds(framework, project, context.cloud);
       const { job, base } = template.tag;
       const own = listed.filter(({ tag }) => tag?.job === job && tag.base === base && isTagOf(tag, github.runId));
-      const adopted = own.map((build): StartedBuild => {
+      // The service lists the newest build first.
+      const adopted = own.toReversed().map((build): StartedBuild => {
         const devices = build.devices.length > 0 ? build.devices : template.devices;
         const tests = build.filters.length > 0 ? build.filters : undefined;
         const part = { devices, tests, attempt: 0, partial: false, ...nextNumber() };

@@ -106,7 +106,7 @@ export const nextStepOf = (facts: KnownFacts): string => {
     look,
     ...(hasScreen ? ['The elements of the screen show what was there instead.'] : []),
     ...(label === 'flaky' ? [ofFlaky] : []),
-    ...(label === 'known' ? [ofKnown] : []),
+    ...(label === 'known' && !isOnBase('fails-on-base') ? [ofKnown] : []),
     ...(isOnBase('fails-on-base') ? [onBaseToo] : []),
     ...(isOnBase('passes-on-base') ? [notOnBase] : []),
     ...(isQuarantined ? ['It does not count: its entry in the quarantine file has the issue.'] : []),
