@@ -109,6 +109,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'retries',
     'session-retries',
     'repeat-new',
+    'canary-devices',
     'compare-base',
     'fail-fast',
     'max-device-minutes',

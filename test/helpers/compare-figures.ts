@@ -31,7 +31,7 @@ export const compareFigures = async ({ outputs, summary }: Step): Promise<void> 
   const reports: (readonly [place: string, figures: Figures])[] = [
     ...(ctrf === undefined ? [] : figuresOfCtrf(JSON.parse(ctrf))),
     ...(junit === undefined ? [] : [['junit.xml', figuresOfJUnit(junit, expected)] as const]),
-    ...(page === undefined ? [] : figuresOfPage(page)),
+    ...(page === undefined ? [] : figuresOfPage(page, ctrf === undefined ? 0 : countUnplaced(JSON.parse(ctrf)))),
     ['summary', figuresOfSummary(summary)],
   ];
   for (const [place, figures] of reports)
@@ -77,8 +77,20 @@ const figuresOfJUnit = (text: string, { quarantined }: Required<Figures>): Figur
   };
 };
 
-/** Figures of the page: its headline, and the results by which it filters. */
-const figuresOfPage = (page: string): (readonly [place: string, figures: Figures])[] => {
+/** Missing results on devices without a session, such as those that canary devices held back. */
+const countUnplaced = ({ results: { extra } }: CtrfDocument): number => {
+  const devices = [...new Set(extra.sessions.map(({ device }) => device))];
+  // A name of a device may have the number of its build behind it.
+  const hasSession = (label: string): boolean => devices.some((device) => label.startsWith(device));
+  return extra.missingTests.flatMap((test) => test.devices.filter((label) => !hasSession(label))).length;
+};
+
+/**
+ * Figures of the page: its headline, and the results by which it filters.
+ *
+ * @param unplaced number of missing results that the page cannot show, because their devices have no session
+ */
+const figuresOfPage = (page: string, unplaced: number): (readonly [place: string, figures: Figures])[] => {
   const [, data = ''] = new RegExp(`<script type="text/plain" id="${dataIds.results}">([^<]*)<`).exec(page) ?? [];
   const results: ResultsData = JSON.parse(inflateSync(Buffer.from(data, 'base64')).toString('utf8'));
   const report = createReport(results);
@@ -90,7 +102,7 @@ const figuresOfPage = (page: string): (readonly [place: string, figures: Figures
     ['report.html, headline', figuresOfHeadline(page)],
     ['report.html, totals', results.totals],
     ...(results.leftOut === undefined
-      ? [['report.html, filters', { ...shown, ...(hasAll ? { missing } : {}), tests: all }] as const]
+      ? [['report.html, filters', { ...shown, ...(hasAll ? { missing: missing + unplaced } : {}), tests: all }] as const]
       : []),
   ];
 };

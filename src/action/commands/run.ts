@@ -7,24 +7,26 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { compareBase } from '../run/compare/compare-base.ts';
 import { type DeviceOffers, readQuota } from '../run/connect.ts';
+import { findRedCanaries } from '../run/judge/judge-canary.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { restoreStacks } from '../run/judge/restore-stacks.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { jobIdentity, reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
+import { jobIdentity, type Plan, reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
 import { inspect, logLengths, openJobHistory, packagesOf, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
+import { stagesOf } from '../run/prepare/stages.ts';
 import { repeatNew } from '../run/repeat/repeat-new.ts';
 import { reportRun } from '../run/report/report.ts';
 import { openLeftOutShards } from '../run/retry/left-out-shards.ts';
 import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState, saveRun } from '../run/run-state.ts';
-import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
-import { budgetGate, failFastGate, joinGates } from '../run/start/gates.ts';
-import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { attachBuilds, type EarlierAttempt, findEarlierAttempt } from '../run/start/adopt-builds.ts';
+import { budgetGate, failFastGate, joinGates, type StartGate } from '../run/start/gates.ts';
+import { noMoreThan, type StartedBuilds, startAll, startBuilds } from '../run/start/start.ts';
 import { inVersionOf } from '../run/start/start-build.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
@@ -79,7 +81,8 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   const refs = await log.group('Upload', () => uploadBinaries(inputs, limited, { ...state, onProgress: limit.moved }, place));
   const watched = { ...inputs, suite: selection.suite, packages: packagesOf(prepared) };
   const standing = inputs.wait ? undefined : standingBuilds(watched, context);
-  const earlier = await findEarlierAttempt(plan, refs, limited, state, standing);
+  const [first, others] = stagesOf(plan);
+  const earlier = await findEarlierAttempt(first, refs, limited, state, standing);
   using watch = openWatch(watched, context, state);
   const budget = budgetGate(prepared, state, watch.caughtUp, context);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
@@ -102,18 +105,37 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }
 
-  const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
-  const collected = await leftOut.results(started);
   const alternatives = alternativesOfAll(devices.choices, await offers, inputs.system);
-  const sessions = await rerunFailures(prepared, collected, { earlier, alternatives, refs, watch, state, budget }, context);
+  const finish = async (stage: Plan, earlier: EarlierAttempt, started: StartedBuilds, failFast: StartGate) => {
+    const staged = { ...prepared, plan: stage };
+    const leftOut = openLeftOutShards(staged, refs, failFast, watch, context, state);
+    const collected = await leftOut.results(started);
+    const sessions = await rerunFailures(staged, collected, { earlier, alternatives, refs, watch, state, budget }, context);
+    return { leftOut, sessions };
+  };
+  const startOthers = async (stage: Plan) => {
+    const watching = within(context, watch.deadline.signal);
+    const earlier = await findEarlierAttempt(stage, refs, watching, state);
+    const failFast = failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
+    const start = { inputs, ...earlier, refs, gate: joinGates(failFast, budget) };
+    const started = await log.group('Start the other devices', () => startBuilds(start, watching, state));
+    return finish(stage, earlier, started, failFast);
+  };
+  const canary = await finish(first, earlier, started, failFast);
+  const redCanaries = others && findRedCanaries(prepared, canary.sessions, state, context);
+  if (others !== undefined && redCanaries !== undefined)
+    state.onUnstarted({ reason: 'canary', builds: others.builds, redCanaries });
+  const rest = others !== undefined && redCanaries === undefined ? await startOthers(others) : undefined;
+  const sessions = [...canary.sessions, ...(rest?.sessions ?? [])];
   const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
   const onBase = await compareBase(prepared, sessions, { watch, state }, context);
   await checkSplit(plan, context, state);
-  const splitUnknown = leftOut.check();
+  const splits = [canary, ...(rest === undefined ? [] : [rest])].map(({ leftOut }) => leftOut.check());
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') logMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readStoredHistory(earlierRuns, context);
+  const splitUnknown = splits.find((unknown) => unknown === true);
   return { ...knownOf(prepared, repeated), missing: accounting.missing, history, splitUnknown, onBase };
 };
 

@@ -108,6 +108,11 @@ export const runTable = {
    */
   'repeat-new': number('integer', { min: 0, max: 20 }, 0),
   /**
+   * How many devices from the top of `devices` run first; the others start only if no failure is left there after retries. Those
+   * that did not start are missing.
+   */
+  'canary-devices': number('integer', { min: 0, max: 1_000 }, 0),
+  /**
    * Whether failed tests of a pull request or merge group also run on the app of the base branch, to tell whether they fail
    * there, too. Changes neither the verdict nor a count; not for EarlGrey and Flutter.
    */
@@ -206,6 +211,7 @@ export const readRunInputs = async (
   const { devices, system } = attaches
     ? { devices: [], system: definitionOf(framework).systems[0] }
     : readDevices(reader, framework, binaries.app);
+  checkCanaries(reader, values, devices.length);
   const capabilities = await readGivenCapabilities(reader, framework);
   const files = await readResultFiles(reader, context, { framework, service }, clock.nowMs());
   const needs = { ...values, capabilities, ...files, testPlan: binaries.testPlan };
@@ -226,6 +232,21 @@ export const readRunInputs = async (
   };
   reader.finish();
   return inputs;
+};
+
+/** Refuses canaries where no device is left to hold back, or where one step does not see the results of all devices. */
+const checkCanaries = (
+  reader: InputReader,
+  { canaryDevices, wait }: Pick<RunInputs, 'canaryDevices' | 'wait'>,
+  devices: number,
+): void => {
+  if (canaryDevices === 0) return;
+  const refuse = (accepted: string): void => reader.problem({ input: 'canary-devices', value: String(canaryDevices), accepted });
+  if (reader.optional('build-ids') !== undefined) refuse('must be 0 with `build-ids`: these builds run already');
+  else if (devices > 0 && canaryDevices >= devices) refuse(`must be less than the number of devices (${devices})`);
+  if (!wait) refuse('must be 0 with `wait: false`: the step does not wait for the canary devices');
+  if (reader.optional('shard-index') !== undefined)
+    refuse('must be 0 with `shard-index`: a job does not see the other shards of the canary devices');
 };
 
 export interface SuiteInputs extends Pick<BinaryInputs, 'framework' | 'testSuite' | 'media' | 'preflight'> {

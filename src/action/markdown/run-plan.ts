@@ -14,6 +14,8 @@ const maxNotes = 30;
 const maxRequests = 3;
 const maxRequestLength = 4_000;
 
+const stages = { canary: ', canary', others: ', other devices' } as const;
+
 /** Renders the builds that a dry run would start, or that a run started without waiting for them. */
 export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   if (plan === undefined || plan.builds.length === 0) return [];
@@ -34,8 +36,8 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
     lines.map((line) => `- ${line}`).join('\n'),
     table(
       ['Build', 'Sessions', 'Tests per session', 'Predicted time per session'],
-      shown.map(({ shard, sessions, tests, predictedMs }) => [
-        capitalized(describeShard(shard)),
+      shown.map(({ shard, stage, sessions, tests, predictedMs }) => [
+        `${capitalized(describeShard(shard))}${stage === undefined ? '' : stages[stage]}`,
         digits(sessions),
         tests === undefined ? 'unknown' : digits(tests),
         duration(predictedMs),

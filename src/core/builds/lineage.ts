@@ -123,7 +123,8 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
   nonce: newNonce(),
 });
 
-const deviceHash = (device: string): string => hashOf(deviceKey(device));
+/** Hash by which the tag of a build names a device. */
+export const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
 /** Returns the number of the run attempt. Builds without a tag all get 0, so that they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;

@@ -67,6 +67,8 @@ export interface LeftOut {
 export interface UnstartedBuilds {
   readonly reason: UnstartedReason;
   readonly builds: readonly PlannedBuild[];
+  /** Canary devices that are red. Set only for the reason `canary`. */
+  readonly redCanaries?: readonly string[];
 }
 
 /** Body of the call that starts a build: the parameters that the service documents, and the user's `capabilities`. */

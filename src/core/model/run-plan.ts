@@ -38,6 +38,8 @@ export interface RepeatPlan {
 
 interface RunPlanBuild {
   readonly shard: Shard;
+  /** Set if `canary-devices` holds devices back. */
+  readonly stage?: 'canary' | 'others' | undefined;
   readonly sessions: number;
   /** Number of tests in each session. */
   readonly tests?: number;
@@ -109,7 +111,7 @@ export interface Prediction {
   readonly runs: number;
 }
 
-export type UnstartedReason = 'fail-fast' | 'budget';
+export type UnstartedReason = 'fail-fast' | 'budget' | 'canary';
 
 export interface UnstartedShards {
   readonly reason: UnstartedReason;

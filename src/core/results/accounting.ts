@@ -145,6 +145,46 @@ export const accountStarted = (
   sessions: readonly SessionResult[],
   unstarted: readonly UnstartedBuilds[],
 ): Accounting => {
+  const [held, refused] = [
+    unstarted.filter(({ reason }) => reason === 'canary'),
+    unstarted.filter(({ reason }) => reason !== 'canary'),
+  ];
+  const started = accountRefused(selection, planned, sessions, refused);
+  return held.length === 0 ? started : withHeldBack(started, selection, planned, held);
+};
+
+/** Adds all tests of the devices that red canary devices held back. Tests that are missing elsewhere, too, keep no reason. */
+const withHeldBack = (
+  started: Accounting,
+  selection: Selection,
+  planned: readonly PlannedShard[],
+  held: readonly UnstartedBuilds[],
+): Accounting => {
+  const devices = [...new Set(held.flatMap(({ builds }) => builds.flatMap((build) => build.devices)))];
+  const suite = selection.suite && { ...selection.suite, customRunner: false };
+  const { missing } = accountTests({ ...selection, suite }, planned, [], devices);
+  const own = new Map(started.missing.map((test) => [test.name, test]));
+  const names = new Set(missing.map(({ name }) => name));
+  return {
+    ...started,
+    missing: [
+      ...missing.map((test): MissingTest => {
+        const known = own.get(test.name);
+        return known === undefined
+          ? { ...test, notStarted: 'canary' }
+          : { ...known, devices: [...known.devices, ...test.devices] };
+      }),
+      ...started.missing.filter(({ name }) => !names.has(name)),
+    ],
+  };
+};
+
+const accountRefused = (
+  selection: Selection,
+  planned: readonly PlannedShard[],
+  sessions: readonly SessionResult[],
+  unstarted: readonly UnstartedBuilds[],
+): Accounting => {
   const first = unstarted.flatMap(({ reason, builds }) =>
     builds.filter(({ attempt }) => attempt === 0).map((build) => ({ reason, build })),
   );

@@ -1,5 +1,5 @@
 import { formatDuration } from '../../lib/durations.ts';
-import { counted, shownMinutes } from '../../lib/numbers.ts';
+import { counted, listed, shownMinutes } from '../../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { type DeviceShard, deviceLabel, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/history.ts';
@@ -64,7 +64,7 @@ export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, u
   return `${predicted}, ${Math.abs(error)} % too ${error > 0 ? 'many' : 'few'}`;
 };
 
-const why: Readonly<Record<UnstartedReason, string>> = {
+const why: Readonly<Record<Exclude<UnstartedReason, 'canary'>, string>> = {
   'fail-fast': 'since the verdict can no longer be green (`fail-fast`)',
   budget: 'to stay within `max-device-minutes`',
 };
@@ -72,9 +72,10 @@ const why: Readonly<Record<UnstartedReason, string>> = {
 const mostNamed = 10;
 
 /** `shards 3 and 4 of 4 were not started, since …` */
-export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
+export const describeUnstarted = ({ reason, builds, redCanaries }: UnstartedBuilds): UnstartedShards => {
   const first = builds.filter(({ attempt }) => attempt === 0);
   const shards = [...new Set(indexesOf(first))];
+  if (reason === 'canary') return { reason, shards, clause: describeHeldBack(builds, redCanaries) };
   const [total = 1] = first.map(totalShards);
   const retries = builds.length - first.length;
   const parts = [
@@ -83,6 +84,13 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   ];
   const clause = `${parts.join(' and ')} ${shards.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
   return { reason, shards, clause };
+};
+
+/** `4 devices were not started: the canary Google Pixel 7-13.0 is red` */
+const describeHeldBack = (builds: UnstartedBuilds['builds'], redCanaries: readonly string[] = []): string => {
+  const held = new Set(builds.flatMap(({ devices }) => devices)).size;
+  const red = redCanaries.length === 1 ? `canary ${redCanaries[0]} is` : `canaries ${listed(redCanaries, 'and')} are`;
+  return `${counted(held, 'device was', 'devices were')} not started: the ${red} red`;
 };
 
 /** `the service stopped shard 1 of 2 at its first failed test …` */

@@ -8,7 +8,7 @@ import { formatBytes } from '../../../lib/durations.ts';
 import type { Log } from '../../../lib/log.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Without `refs`, placeholders stand for the references of uploads. */
@@ -20,12 +20,21 @@ export const describePlan = ({ inputs, notes, plan, repeats, comparison }: Prepa
   comparison: comparison?.plan,
   builds: plan.builds.map((planned) => ({
     shard: planned.shard,
+    stage: stageOf(planned.devices, inputs),
     sessions: countSessions([planned]),
     tests: planned.knownTests ?? planned.expected?.plannedTests,
     predictedMs: planned.expected?.predictedMs,
     request: shownRequest(buildRequest(inputs, refs ?? placeholders(inputs), planned)),
   })),
 });
+
+const stageOf = (
+  [first = '']: readonly string[],
+  { canaryDevices, devices }: ResolvedInputs,
+): 'canary' | 'others' | undefined => {
+  if (canaryDevices === 0) return undefined;
+  return devices.indexOf(first) < canaryDevices ? 'canary' : 'others';
+};
 
 export const countPlanned = ({ builds }: RunPlan): string =>
   `${counted(builds.length, 'build')} with ${counted(sum(builds.map(({ sessions }) => sessions)), 'session')}`;

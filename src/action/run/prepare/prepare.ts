@@ -29,6 +29,7 @@ import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
+import { describeStages, joinStages, stagesOf } from './stages.ts';
 import { describeTestPlan, storedSuite } from './test-plan.ts';
 
 interface Examined extends SelectedInputs, ExaminedBinaries {
@@ -95,9 +96,13 @@ export const planExamined = async (
   const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
   const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
   const limits = slotLimits(quota, inputs.maxSessions);
-  const plan = planRun(inputs, context.github, shardPlan, selection, limits);
+  const whole = planRun(inputs, context.github, shardPlan, selection, limits);
+  const stages = stagesOf(whole);
+  const plan = { ...whole, builds: stages.flatMap((stage) => stage?.builds ?? []) };
   const predictor = past && createPredictor(inputs.devices, suite, shardPlan.shards, past);
-  const prediction = predictor?.run(plan.builds, Math.max(1, limits.freeSlots));
+  const slots = Math.max(1, limits.freeSlots);
+  const prediction = joinStages(stages.map((stage) => stage && predictor?.run(stage.builds, slots)));
+  const stageNote = describeStages(plan, prediction, predictor?.run(plan.builds, slots));
   const predicted = describePrediction(prediction);
   const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
   const [first] = plan.builds;
@@ -107,7 +112,8 @@ export const planExamined = async (
   const comparison = await planComparison(inputs, earlier, history, predictMs, context);
 
   const laterNotes = [...(repeats?.notes ?? []), ...(comparison?.notes ?? [])];
-  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, plan.splitNote, ...laterNotes)) log.info(note);
+  const ofSplit = known(stageNote, plan.splitNote);
+  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...ofSplit, ...laterNotes)) log.info(note);
   for (const warning of known(testPlan.warning)) log.warning(warning);
   for (const notice of shardPlan.notices) log.notice(notice);
   for (const warning of known(shardPlan.warning)) log.warning(warning);
@@ -134,7 +140,7 @@ export const planExamined = async (
       testPlan.note,
       predicted,
       ...ofShards,
-      plan.splitNote,
+      ...ofSplit,
       ...laterNotes,
     ),
   };

@@ -281,6 +281,7 @@ const runRepeats = async (
 };
 
 const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
+  canary: 'since a canary device is red',
   budget: 'to stay within `max-device-minutes`',
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };

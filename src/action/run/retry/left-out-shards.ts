@@ -77,7 +77,7 @@ export const openLeftOutShards = (
       if (found === undefined) return undefined;
       const facts = state.facts();
       const refused = new Set(
-        facts.unstarted.flatMap(({ reason, builds }) => (reason === 'fail-fast' ? builds.map(({ shard }) => shard.index) : [])),
+        facts.unstarted.flatMap(({ reason, builds }) => (reason !== 'budget' ? builds.map(({ shard }) => shard.index) : [])),
       );
       const lacking = lackingBuilds(leftOut, facts).filter(({ shard }) => !refused.has(shard.index));
       if (lacking.length === 0) return true;

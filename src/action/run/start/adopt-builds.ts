@@ -1,10 +1,11 @@
 import { type UploadedRefs, usedRefs } from '../../../core/builds/build-request.ts';
-import { numberBuilds, traceLineage } from '../../../core/builds/lineage.ts';
+import { deviceHash, numberBuilds, traceLineage } from '../../../core/builds/lineage.ts';
 import { foreignBuild, type ListedBuild, readListedBuild, watchedBuild } from '../../../core/builds/listed-build.ts';
 import { havePlace, withoutPlaces } from '../../../core/builds/slots.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
+import { deviceKey } from '../../../core/model/device-name.ts';
 import { type ServiceShard, totalShards } from '../../../core/model/device-shard.ts';
 import type { BuildRecord } from '../../../core/model/records.ts';
 import { describeError, problemOf } from '../../../core/model/run-problem.ts';
@@ -85,9 +86,11 @@ export const findEarlierAttempt = async (
   if (context.github.runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const listed = await listEarlier(inputs, context);
   const isSplitByService = shardPlan.splitBy === 'service';
-  const ours = listed.filter(
-    ({ tag }) => tag !== undefined && [...builds, ...leftOut].some((each) => isSameWork(tag, each, isSplitByService)),
-  );
+  const all = [...builds, ...leftOut];
+  const ours = listed.filter((build) => {
+    const { tag } = build;
+    return tag !== undefined && isOfStage(build, all, inputs) && all.some((each) => isSameWork(tag, each, isSplitByService));
+  });
   if (content === undefined && ours.length > 0)
     context.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
@@ -143,6 +146,14 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
     log.notice(`${unknown}: all builds start again.`);
     return [];
   }
+};
+
+/** Whether a build runs devices of these builds. With `canary-devices`, the builds of the other devices have the same shards. */
+const isOfStage = ({ tag, devices }: ListedBuild, builds: readonly PlannedBuild[], { canaryDevices }: RunInputs): boolean => {
+  if (canaryDevices === 0) return true;
+  const own = builds.flatMap((build) => build.devices);
+  const keys = new Set(own.map(deviceKey));
+  return devices.some((device) => keys.has(deviceKey(device))) || own.some((device) => deviceHash(device) === tag?.insteadOf);
 };
 
 /** Whether a build with this tag does the work of the planned build. In a matrix, both builds must have the same split. */

@@ -233,7 +233,7 @@ const totals = record({
   quarantined: count.exactOptional(),
 });
 
-const unstartedReason = z.enum(['fail-fast', 'budget']);
+const unstartedReason = z.enum(['fail-fast', 'budget', 'canary']);
 
 const missingTest = record({
   name: text,
@@ -303,7 +303,7 @@ const runExtra = record({
   missingTests: list(missingTest),
   unstarted: list(unstartedShards)
     .exactOptional()
-    .describe('Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.'),
+    .describe('Shards and retries that were not started, by `fail-fast`, `max-device-minutes` or `canary-devices`.'),
   repeats: repeatReport.exactOptional().describe('What `repeat-new` showed. A test with passed and failed runs is unstable.'),
   onBase: baseReport.exactOptional().describe('What `compare-base` showed; absent where it compared nothing.'),
   emptySelection: z
