@@ -14,6 +14,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
+import { findCostly } from './yaml-cost.ts';
 import { indentContinuations } from './yaml-indentation.ts';
 
 /** Line and column in the document, from 1. */
@@ -74,6 +75,9 @@ interface YamlOptions {
   readonly isLenient?: boolean;
 }
 
+/** Maximum number of bytes of a file that people write. */
+export const maxWrittenYamlBytes = 512 * 1_024;
+
 /** Maximum number of aliases, because aliases could turn a small text into a large value. */
 const maxAliases = 100;
 
@@ -119,6 +123,8 @@ const guarded = <Reading>(
   text: string,
   parse: (text: string, lineCounter: LineCounter) => Parsed<Reading>,
 ): Reading | YamlReading => {
+  const costly = findCostly(text);
+  if (costly !== undefined) return { kind: 'broken', mistakes: [costly], isLimit: costly.isLimit };
   try {
     const strict = parse(text, new LineCounter());
     const indented = strict.isBroken ? indentContinuations(text) : undefined;

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
-import { readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
+import { maxWrittenYamlBytes, readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
 import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scenario.ts';
 
-const maxScenarioBytes = 4 * 1024 * 1024;
+/** Maximum size of a recording. */
+export const maxScenarioBytes = 4 * 1024 * 1024;
+
+/** Start of a recording, which may be longer than a file that people write. */
+export const recordingStart = '# Recorded by the built-in cloud.';
 
 export interface ScenarioProblem {
   /** Line number, from 1; absent if the scenario does not come from a file. */
@@ -56,6 +60,8 @@ const checkScenario = (
 
 /** Parses YAML, where an empty text is the default scenario. Throws ScenarioError with all mistakes. */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
+  if (!text.startsWith(recordingStart) && Buffer.byteLength(text) > maxWrittenYamlBytes)
+    throw new ScenarioError(source, [{ key: '', message: `it has more than ${maxWrittenYamlBytes} bytes` }]);
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
     const problems = reading.mistakes.map((mistake) => ({ ...mistake, key: '' }));

@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
 import { embedded, espresso } from '../helpers/scenario.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 
 describe('bad input', () => {
   it('is reported at once, in one list, before anything is sent', async () => {
@@ -35,6 +38,37 @@ describe('bad input', () => {
     expect(quiet.summary).toBe('');
     await using doctor = await runAction({ ...espresso({ ...wrong, summary: 'false' }), actionFile: 'doctor/action.yml' });
     expect(doctor.summary).toBe('');
+  });
+
+  it.each([
+    ['quarantine', 'known.yml'],
+    ['select', 'rules.yml'],
+  ])('refuses a file of %s that nobody has written', async (input, name) => {
+    const files = { [name]: `# ${'x'.repeat(525_000)}` };
+    await using step = await runAction({ ...espresso({ [input]: name }), files });
+    expect(step.text).toMatch(new RegExp(`${input} is "${name}", but .* may have at most `));
+    expect(step.outputs).toMatchObject({ verdict: 'error' });
+  });
+
+  it('refuses a file of alert rules that nobody has written', async () => {
+    const files = { 'rules.yml': `# ${'x'.repeat(525_000)}` };
+    const inputs = { ...embedded, 'alerts-url': 'embedded', rules: 'rules.yml' };
+    await using step = await runAction({ actionFile: 'alerts/action.yml', inputs, files });
+    expect(step.text).toMatch(/rules is "rules\.yml", but a YAML file of alert rules may have at most /);
+  });
+
+  it.each([
+    ['too large', `{"x":"${'y'.repeat(9_000_000)}"}`, 'the file has more than 8388608 bytes'],
+    ['a device', undefined, 'this path is a pipe, a socket or a device'],
+  ])('refuses an event that is %s', async (_what, event, why) => {
+    await using folder = await temporaryDirectory();
+    const file = event === undefined ? '/dev/zero' : path.join(folder.path, 'event.json');
+    if (event !== undefined) await writeFile(file, event);
+    await using step = await runAction({ ...espresso(), env: { GITHUB_EVENT_PATH: file } });
+    expect(step.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
+    expect(step.outputs.reason).toBe(
+      `The event of the workflow (GITHUB_EVENT_PATH) cannot be read: ${why} [input-file-unusable]`,
+    );
   });
 
   it('warns about inputs that the action does not have, and names the nearest', async () => {

@@ -1,6 +1,6 @@
 import { codeMark, nextLine, problemSentence, reasonOf, withOthers } from '../../core/model/error-codes.ts';
 import { describeProblem, InputError } from '../../core/model/input-problem.ts';
-import { describeError, problemsOf } from '../../core/model/run-problem.ts';
+import { CodedError, describeError, problemsOf } from '../../core/model/run-problem.ts';
 import type { StepContext } from '../context.ts';
 import { isOfFork, readEvent } from '../github/github-context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
@@ -134,6 +134,9 @@ export const runCommand = async (step: StepContext): Promise<void> => {
         },
       ]);
     await warnOfUnknownInputs(command, context);
+    const { refusal } = await readEvent(context.environment);
+    if (refusal !== undefined)
+      throw new CodedError('input-file-unusable', `the event of the workflow (GITHUB_EVENT_PATH) cannot be read: ${refusal}`);
     await command.execute(context);
   } catch (error) {
     await failWithoutResult(error, 'verdict' in outputs, context);

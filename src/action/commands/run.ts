@@ -46,7 +46,7 @@ export const run = async (requested: RunInputs, context: Context, begun: BegunRu
   const follow = requested.buildIds.length > 0 ? attach : runBuilds;
   const outcome = (await state.record(context.log, () => follow(requested, context, state, begun))) ?? {};
   await stopUnwatched(requested, context, state);
-  const facts = await restoreStacks(state.facts(), requested.mapping, context);
+  const facts = await restoreStacks(state.facts(), requested, context);
   const { inputs = requested } = facts;
   const analysis = judgeJob(inputs, facts, outcome, context);
   await reportRun(analysis, inputs, context, outcome, reviewIdentity(requested, context.github));

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishedDocsUrl } from '../../core/model/error-codes.ts';
 import { listIn, memberOf, textAt } from '../../lib/is-record.ts';
+import { readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
 import type { GitHubContext } from '../context.ts';
 import { isMatrixContext } from '../inputs/service.ts';
 
@@ -45,6 +45,8 @@ const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: st
 export interface WorkflowEvent {
   /** Set if the event file is missing or unreadable. It is then unknown whose code the run tests. */
   readonly isUnknown?: true;
+  /** Why the step cannot read a file that is there: it is too large, or no regular file. */
+  readonly refusal?: string;
   readonly pullRequest?: {
     readonly number: number;
     readonly headSha: string;
@@ -79,6 +81,9 @@ export interface WorkflowEvent {
 export const isOfFork = ({ headRepository }: WorkflowEvent, { repository }: Pick<GitHubContext, 'repository'>): boolean =>
   headRepository !== undefined && headRepository !== repository;
 
+/** Maximum size of an event, many times that of the largest known. Even 8 MiB of brackets are parsed within seconds. */
+const maxEventBytes = 8 * 1_024 * 1_024;
+
 const unknown: WorkflowEvent = { isUnknown: true };
 
 /** Event of each step, by its environment. The event does not change, so its file is read only once. */
@@ -95,7 +100,7 @@ const readEventFile = async (environment: Environment): Promise<WorkflowEvent> =
   const file = environment.GITHUB_EVENT_PATH;
   if (!file) return unknown;
   try {
-    const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const payload: unknown = JSON.parse(await readFileText(file, maxEventBytes));
     const [pull, run] = [memberOf(payload, 'pull_request'), memberOf(payload, 'workflow_run')];
     const headOfPull = memberOf(memberOf(pull, 'head'), 'repo');
     const head = headOfPull === undefined ? memberOf(run, 'head_repository') : headOfPull;
@@ -106,8 +111,8 @@ const readEventFile = async (environment: Environment): Promise<WorkflowEvent> =
       headRepository: head === null ? null : textAt(head, 'full_name'),
       defaultBranch: textAt(payload, 'repository', 'default_branch'),
     };
-  } catch {
-    return unknown;
+  } catch (error) {
+    return error instanceof UnreadableFileError ? { ...unknown, refusal: error.message } : unknown;
   }
 };
 

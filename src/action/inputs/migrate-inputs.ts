@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { declared, declaredLines, flag, type InputTable, readValues } from './table.ts';
-import { folderMistake, linksOutside, readTextFile } from './workspace-files.ts';
+import { folderMistake, linksOutside, maxGeneratedBytes, readTextFile } from './workspace-files.ts';
 
 const defaultOutput = 'migration';
 
@@ -61,7 +61,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
       reader.problem({ input, value: name, accepted: 'a symbolic link leads outside of the workspace' });
       continue;
     }
-    const file = await readTextFile(reader, context, input, name, what);
+    const file = await readTextFile(reader, context, input, name, what, maxGeneratedBytes);
     if (file !== undefined) sources.set(file.path, { name: nameInRepository(file.path, context.workspace), text: file.text });
   }
   return [...sources.values()];

@@ -4,7 +4,7 @@ import type { KnownValue } from '../../lib/masking/finder.ts';
 import { givenSecrets, secretValues } from './masks.ts';
 import { type Environment, type InputContext, InputReader, secretInputs } from './reader.ts';
 import { declared, type InputTable } from './table.ts';
-import { readTextFile } from './workspace-files.ts';
+import { maxGeneratedBytes, readTextFile } from './workspace-files.ts';
 
 export interface ServiceInputs {
   readonly baseUrl: string;
@@ -134,7 +134,7 @@ const readScenarioPath = async (reader: InputReader, context: InputContext, embe
   if (given === undefined) return undefined;
   if (!embedded)
     reader.problem({ input, value: given, accepted: 'applies only with base-url: embedded', code: 'input-conflict' });
-  return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
+  return (await readTextFile(reader, context, input, given, 'a YAML file', maxGeneratedBytes))?.path;
 };
 
 /** Area of the service, such as test management, that may have an address of its own. */

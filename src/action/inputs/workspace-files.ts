@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { formatBytes } from '../../lib/durations.ts';
 import { readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
+import { maxWrittenYamlBytes } from '../../lib/yaml-document.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 export interface FileMistake {
@@ -30,22 +31,24 @@ export const describeUnreadable = (error: unknown): string => {
   return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
 };
 
-const maxFileBytes = 4 * 1_024 * 1_024;
+/** Maximum size of a file that a program may have written. */
+export const maxGeneratedBytes = 4 * 1_024 * 1_024;
 
-/** Reports a mistake and returns undefined if the file cannot be read. */
+/** Reports a mistake and returns undefined if the file cannot be read. By default, a file has the size that people write. */
 export const readTextFile = async (
   reader: InputReader,
   context: InputContext,
   input: string,
   name: string,
   what: string,
+  maxBytes = maxWrittenYamlBytes,
 ): Promise<CheckedFile | undefined> => {
   const file = path.resolve(context.workspace, name);
   try {
-    return { path: file, name, text: await readFileText(file, maxFileBytes) };
+    return { path: file, name, text: await readFileText(file, maxBytes) };
   } catch (error) {
     const isTooLarge = error instanceof UnreadableFileError && error.isTooLarge;
-    const accepted = isTooLarge ? `${what} may have at most ${formatBytes(maxFileBytes)}` : describeUnreadable(error);
+    const accepted = isTooLarge ? `${what} may have at most ${formatBytes(maxBytes)}` : describeUnreadable(error);
     return reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
   }
 };

@@ -13,7 +13,13 @@ import { statFile, UnreadableFileError } from '../../lib/regular-file.ts';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
 import { type Area, githubToken, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
 import { custom, declared, flag, type InputTable, number, readValues } from '../inputs/table.ts';
-import { describeUnreadable, folderMistake, noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
+import {
+  describeUnreadable,
+  folderMistake,
+  maxGeneratedBytes,
+  noteFileMistakes,
+  readTextFile,
+} from '../inputs/workspace-files.ts';
 import { parseMapping } from './case-mapping.ts';
 import type { MatchRule } from './match-tests.ts';
 
@@ -184,7 +190,7 @@ const readMatch = async (reader: InputReader, context: InputContext): Promise<Ma
   const input = 'match';
   const given = reader.optional(input) ?? 'id';
   if (given === 'id' || given === 'title') return { kind: given };
-  const file = await readTextFile(reader, context, input, given, 'id, title, or a YAML mapping file');
+  const file = await readTextFile(reader, context, input, given, 'id, title, or a YAML mapping file', maxGeneratedBytes);
   if (file === undefined) return { kind: 'id' };
   const { entries, mistakes } = parseMapping(file.text);
   noteFileMistakes(reader, input, given, mistakes);

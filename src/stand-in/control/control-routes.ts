@@ -5,11 +5,9 @@ import { chunksOf, readBodyText } from '../http/body.ts';
 import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { type Exchange, type Route, route } from '../http/route.ts';
-import { parseScenario, ScenarioError } from '../scenario.ts';
+import { maxScenarioBytes, parseScenario, ScenarioError } from '../scenario.ts';
 import type { Simulation } from '../simulation.ts';
 import { advanceSchema, isoDurationMs } from './advance.ts';
-
-const maxScenarioBytes = 4 * 1024 * 1024;
 
 /** The status is null if no response has been sent yet. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({

@@ -16,6 +16,7 @@ import { xmlTag } from '../../lib/xml.ts';
 import { listenOnLoopback } from '../http/loopback.ts';
 import { jsonResponse, send } from '../http/response.ts';
 import { isSimulationPath, tidyPath } from '../http/route.ts';
+import { recordingStart } from '../scenario.ts';
 import { type RecordedResponse, recordedMethods } from '../schema/scenario.ts';
 import { originMark } from './replay.ts';
 
@@ -156,8 +157,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
       server.closeIdleConnections();
       await Promise.allSettled(underway);
       server.closeAllConnections();
-      const head =
-        '# Recorded by the built-in cloud. Names, ids and addresses are replaced; look through it before you share it.\n';
+      const head = `${recordingStart} Names, ids and addresses are replaced; look through it before you share it.\n`;
       await writeFile(file, `${head}${stringify({ recorded })}`);
     },
   };

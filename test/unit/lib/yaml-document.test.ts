@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { findCostly } from '../../../src/lib/yaml-cost.ts';
 import { readYaml, yamlKey } from '../../../src/lib/yaml-document.ts';
+import { cpuTimeOf } from '../../helpers/cpu-time.ts';
 
 const placeOf = (text: string, path: readonly PropertyKey[]) => {
   const reading = readYaml(text);
@@ -89,7 +93,80 @@ test('the path to a value is shown as in code', () => {
 
 test('values that are nested more deeply than can be read are a mistake', () => {
   const message = 'The document is nested too deeply';
-  expect(readYaml(`${'? '.repeat(10_000)}\na: b`)).toMatchObject({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
+  expect(readYaml(`a: 1\nb: ${'? '.repeat(10_000)}\na: b`)).toMatchObject({ kind: 'broken', mistakes: [{ line: 2, message }] });
+});
+
+/** Four megabytes of one text. */
+const costly = (unit: string, start = ''): string => start + unit.repeat(Math.ceil(4_000_000 / unit.length));
+
+test.each([
+  ['brackets', costly('['), /nested too deeply/],
+  ['braces', costly('{'), /nested too deeply/],
+  ['mappings in brackets', costly('{a: '), /nested too deeply/],
+  ['list items in one line', costly('- '), /nested too deeply/],
+  ['keys in one line', costly('a: '), /nested too deeply/],
+  ['quotes', costly('"'), /more than 100 mistakes/],
+  ['texts without a comma', costly("'a' ", '['), /more than 100 mistakes/],
+  ['lists in a row', costly('[]\n'), /more than 100 mistakes/],
+  ['ends of brackets', costly('[]]'), /more than 100 mistakes/],
+  ['anchors', costly('&a '), /more than 100 mistakes/],
+  ['tags', costly('! '), /more than 100 mistakes/],
+  ['aliases', costly('*a '), /more than 100 mistakes/],
+  ['commas', costly(',', '['), /more than 100 mistakes/],
+  ['colons', costly(': ', '['), /more than 100 mistakes/],
+  ['entries', costly(',a', '[a'), /more than 1000000 words and signs/],
+  ['lines', costly('- a\n'), /more than 1000000 words and signs/],
+])('four megabytes of %s are refused after little work', (_what, text, message) => {
+  let reading: ReturnType<typeof readYaml> | undefined;
+  const cpuMs = cpuTimeOf(() => {
+    reading = readYaml(text);
+  });
+  expect(reading).toMatchObject({ kind: 'broken', mistakes: [{ message: expect.stringMatching(message) }] });
+  expect(cpuMs).toBeLessThan(5_000);
+});
+
+test.each([
+  ['brackets that are closed', '- [[], {}, [[]], {a: []}]\n'.repeat(500)],
+  ['keys in every style', `"a": 'b'\n? c\n: d\n`.repeat(500)],
+  ['a long flow list', `[${'"a", '.repeat(5_000)}]`],
+  ['nested lists', `${'['.repeat(300)}${']'.repeat(300)}`],
+  ['brackets and quotes in texts', `a: '${'["'.repeat(5_000)}'\nb: |\n  ${'[{"'.repeat(5_000)}\nc: x ${'['.repeat(5_000)}`],
+  ['documented values', 'a: &x !!str b # [[[\nc: *x\n---\n'],
+])('%s are no mistakes (control)', (_what, text) => {
+  expect(findCostly(text)).toBeUndefined();
+});
+
+test('what is called too costly is no valid YAML, but for its length', () => {
+  const piece = fc.constantFrom(
+    'a',
+    '"b"',
+    "'c'",
+    ': ',
+    '- ',
+    '? ',
+    '\n',
+    '\n  ',
+    '[',
+    ']',
+    '{',
+    '}',
+    ', ',
+    '&x ',
+    '*x',
+    '!t ',
+    '# d\n',
+    '---\n',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      // A mistake is repeated until it would be too costly.
+      const repeated = `${text}\n`.repeat(150);
+      const isValid = parseAllDocuments(repeated, { uniqueKeys: false }).every(({ errors }) => errors.length === 0);
+      if (isValid) expect(findCostly(repeated)).toBeUndefined();
+    }),
+    { numRuns: 400 },
+  );
 });
 
 test('of equal keys the last counts where a reader asks for that, and each other one is listed', () => {

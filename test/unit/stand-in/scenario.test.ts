@@ -75,4 +75,10 @@ test('a file is named in the message', async () => {
   expect((await readScenarioFile(path)).seed).toBe(3);
   await writeFile(path, `#${'x'.repeat(5_000_000)}`);
   await expect(readScenarioFile(path)).rejects.toThrow('larger than');
+  // People write less; a recording may be as long as the recorder makes it.
+  const long = `seed: 4\n# ${'x'.repeat(600_000)}\n`;
+  await writeFile(path, long);
+  await expect(readScenarioFile(path)).rejects.toThrow('it has more than 524288 bytes');
+  await writeFile(path, `# Recorded by the built-in cloud. Names are replaced.\n${long}`);
+  expect((await readScenarioFile(path)).seed).toBe(4);
 });

@@ -71,6 +71,8 @@ export interface Mapping {
   readonly classes: ReadonlyMap<string, MappedClass>;
   /** Source files by original class name, if the mapping states them. */
   readonly sourceFiles: ReadonlyMap<string, string>;
+  /** Whether lines or source files were left out, because the mapping has more of them than is kept. */
+  readonly isCut: boolean;
 }
 
 /** Whether one of the two ids begins with the other id. Returns undefined if the mapping has no id. */
@@ -81,6 +83,10 @@ export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boole
 
 /** Maximum length of a line. Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
+/** Maximum memory for what is kept of a mapping: the lines of wanted classes, and the source files of all classes. */
+const maxKeptBytes = 200 * 1024 * 1024;
+/** Memory of an entry besides its text. */
+const bytesOf = { line: 600, sourceFile: 150, note: 200 } as const;
 /** Maximum number of method lines per class, more than compilers write. */
 const maxLinesOfName = 200_000;
 
@@ -139,9 +145,18 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   const sourceFiles = new Map<string, string>();
   let header: MappingHeader = {};
   let classCount = 0;
+  let keptBytes = 0;
+  let isCut = false;
+  /** Whether a part of the mapping may be kept. A part keeps the memory of its whole line. */
+  const keeps = (kind: keyof typeof bytesOf, chars: number): boolean => {
+    keptBytes += bytesOf[kind] + chars;
+    isCut ||= keptBytes > maxKeptBytes;
+    return !isCut;
+  };
   /** Whether R8 wrote the mapping. ProGuard does not name itself. */
   let isR8 = false;
   let original: string | undefined;
+  let classChars = 0;
   /** Class that is being read. Undefined if the class is not wanted. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenLines[] } | undefined;
 
@@ -155,6 +170,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     close();
     const found = readClassLine(text);
     original = found?.original;
+    classChars = text.length;
     if (found !== undefined) classCount += 1;
     if (found !== undefined && wanted.has(found.short)) open = { ...found, lines: [] };
   };
@@ -168,13 +184,15 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
       if (original === undefined) header = { ...header, ...readHeader(text) };
     } else if (id === 'mapping') header = { version: String(note.version), ...header };
     else if (id === 'sourceFile') {
-      if (original !== undefined && typeof note.fileName === 'string') sourceFiles.set(original, note.fileName);
-    } else attach(id, note, open?.lines.at(-1));
+      const { fileName } = note;
+      if (original !== undefined && typeof fileName === 'string' && keeps('sourceFile', classChars + fileName.length))
+        sourceFiles.set(original, fileName);
+    } else if (open !== undefined && keeps('note', text.length)) attach(id, note, open.lines.at(-1));
   };
 
   const addMember = (text: string): void => {
-    const method = open === undefined || open.lines.length >= maxLinesOfName ? undefined : readMethodLine(text);
-    if (method !== undefined) open?.lines.push(method);
+    const method = open === undefined || isCut || open.lines.length >= maxLinesOfName ? undefined : readMethodLine(text);
+    if (method !== undefined && keeps('line', text.length)) open?.lines.push(method);
   };
 
   return {
@@ -190,7 +208,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     },
     end: (): Mapping => {
       close();
-      return { header, classCount, classes, sourceFiles };
+      return { header, classCount, classes, sourceFiles, isCut };
     },
   };
 };

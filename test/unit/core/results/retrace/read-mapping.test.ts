@@ -213,6 +213,18 @@ describe('bounds of a mapping', () => {
 });
 
 describe('the reading of a mapping', () => {
+  it('keeps the source files of at most 200 MiB', async () => {
+    const longName = 'x'.repeat(1024 * 1024);
+    const chunks = async function* (classes: number) {
+      for (let nth = 0; nth < classes; nth++)
+        yield Buffer.from(`${longName}${nth} -> a.${nth}:\n# {"id":"sourceFile","fileName":"File${nth}.kt"}\n`);
+    };
+    const cut = await readMapping(chunks(250), wanted);
+    expect([cut.isCut, cut.classCount, cut.sourceFiles.size]).toEqual([true, 250, 199]);
+    const whole = await readMapping(chunks(150), wanted);
+    expect([whole.isCut, whole.sourceFiles.size]).toEqual([false, 150]);
+  });
+
   it('takes 40,000 rules for one method in a time that grows with their number', async () => {
     const rule = '      # {"id":"rewriteFrame","conditions":["throws(Le;)"],"actions":["removeInnerFrames(1)"]}\n';
     const secondsFor = async (count: number): Promise<number> => {
