@@ -44,8 +44,9 @@ describe('bad input', () => {
     ['quarantine', 'known.yml'],
     ['select', 'rules.yml'],
   ])('refuses a file of %s that nobody has written', async (input, name) => {
-    const files = { [name]: `# ${'x'.repeat(525_000)}` };
-    await using step = await runAction({ ...espresso({ [input]: name }), files });
+    const options = espresso({ [input]: name });
+    const files = { ...options.files, [name]: `# ${'x'.repeat(525_000)}` };
+    await using step = await runAction({ ...options, files });
     expect(step.text).toMatch(new RegExp(`${input} is "${name}", but .* may have at most `));
     expect(step.outputs).toMatchObject({ verdict: 'error' });
   });
@@ -67,7 +68,7 @@ describe('bad input', () => {
     await using step = await runAction({ ...espresso(), env: { GITHUB_EVENT_PATH: file } });
     expect(step.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
     expect(step.outputs.reason).toBe(
-      `The event of the workflow (GITHUB_EVENT_PATH) cannot be read: ${why} [input-file-unusable]`,
+      `The event of the workflow (GITHUB_EVENT_PATH) cannot be read: ${why} [input-file-unusable].`,
     );
   });
 
