@@ -119,11 +119,33 @@ const isSecretSetting = ({ name, value, isVariable }: Setting): boolean =>
 /** Whether a value is a word of the reports, or one that stands for no value, such as `null`. */
 const isOwnWord = (value: string): boolean => ownWords.has(value.toLowerCase()) || !isSecretValue(value);
 
-/** Whether the value of a variable may stand in any log: a word, a number, an address, a path, a version. */
-const isOrdinary = (value: string): boolean =>
-  /^(?:[A-Za-z]+(?:[ _.-][A-Za-z]+)*|[\d.,:/ -]+|v?\d+(?:\.\d+)+|[\w.-]*\/[\w./-]*|https?:\/\/[\w.:-]+(?:\/[\w./-]*)?|(?:[a-z\d-]+\.)+[a-z]{2,})$/.test(
+/** One or two words in one case, or words of a name such as `checkoutFlow`. A phrase of three words may be a password. */
+const ordinaryWords =
+  /^(?:[A-Z]?[a-z]{1,16}|[A-Z]{1,16})(?:[ _-](?:[A-Z]?[a-z]{1,16}|[A-Z]{1,16}))?$|^[a-z]{2,16}(?:[A-Z][a-z]{2,16}){1,3}$/;
+const numberVersionOrTime =
+  /^(?:[+-]?\d{1,15}(?:[.,]\d{1,15})?%?|v?\d{1,6}(?:\.\d{1,6}){1,3}|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?Z?)?|\d{1,5}x\d{1,5})$/;
+/** Names of hosts, packages and classes, and IPv4 addresses, with a port. */
+const dottedName =
+  /^(?:[A-Za-z][\w-]{0,30}\.){1,8}[A-Za-z][A-Za-z\d-]{1,40}(?::\d{1,5})?$|^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/;
+const pathSegments = /^(?:[A-Za-z]{1,30}(?:[._-][A-Za-z]{1,30}){0,6}(?:[._-]?\d{1,4})?|\d{1,4}|\.{1,2})?$/;
+
+/**
+ * Whether the value of a variable may stand in any log, although it is one of `setEnvVariables`: a word, a number, a version, a time, a
+ * host, or a path or URL of words.
+ *
+ * Hosts, URLs and paths stay readable, because failures name the host and the request that failed, and a triage without them is of no use;
+ * they are no secret where nothing in them is: no user, no query, and no part that is not made of words.
+ */
+const isOrdinary = (value: string): boolean => {
+  if (ordinaryWords.test(value) || numberVersionOrTime.test(value) || dottedName.test(value)) return true;
+  const [, host, path = host === undefined ? value : ''] = /^(?:(?:https?|wss?):\/\/([\w.:-]{1,253}))?(\/.*)?$/.exec(value) ?? [
+    undefined,
+    undefined,
     value,
-  );
+  ];
+  const isHost = host === undefined || dottedName.test(host) || ordinaryWords.test(host.replace(/:\d{1,5}$/, ''));
+  return isHost && (host !== undefined || path.includes('/')) && path.split('/').every((segment) => pathSegments.test(segment));
+};
 
 /** Warnings about values that occur in names of tests and files, which are then masked there too. Never shows a value. */
 export const ordinaryTextWarnings = (secrets: readonly SecretValue[], names: readonly string[]): readonly string[] =>
