@@ -7,10 +7,20 @@ import type { RunAnalysis } from '../core/model/run-analysis.ts';
 import { describeOnBase } from '../core/results/base-comparison.ts';
 import { describeShown, isUnstable } from '../core/results/repeats.ts';
 import { countFailedFlaky, failureLabels } from '../core/results/totals.ts';
+import { noFacts, triageRun } from '../core/results/triage/triage.ts';
+import type { TriageDocument, TriageEntry } from '../core/results/triage/triage-document.ts';
 import { amongThem, countAllDevices } from '../core/wording/describe-tests.ts';
 import type { FailurePlaces } from '../core/wording/failure-places.ts';
 import { timesOf } from '../core/wording/run-times.ts';
-import { nextStepOf, type Phrase, simulatedWarning, stepNames, verdictHeading, verdictLooks } from '../core/wording/verdict.ts';
+import {
+  nextStepOf,
+  type Phrase,
+  pageReason,
+  simulatedWarning,
+  stepNames,
+  verdictHeading,
+  verdictLooks,
+} from '../core/wording/verdict.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../lib/escape/html.ts';
 import { shownText } from '../lib/escape/invisible.ts';
@@ -31,22 +41,29 @@ export interface PageContext {
   readonly links?: readonly PageLink[];
   readonly docsUrl?: string;
   readonly places?: FailurePlaces;
+  /** Causes of failures, with facts from files. If it is absent, the causes come only from the run. */
+  readonly triage?: TriageDocument;
+  /** Renders a cause as Markdown, which the page offers to copy. */
+  readonly causeMarkdown?: (entry: TriageEntry) => string;
 }
 
 /** Title of the browser tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
 export const pageTitle = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => shownText(name, maxProject));
   const suffix = run.simulated ? ' (simulated)' : '';
-  return `${verdictLooks[run.verdict.kind].sign} ${[verdictHeading(run), ...names].join(' · ')}${suffix}`;
+  return `${verdictLooks[run.verdict.kind].sign} ${[shownText(verdictHeading(run), maxReason), ...names].join(' · ')}${suffix}`;
 };
 
 /** Renders the verdict, the reason and the figures as HTML that needs no JavaScript. */
-export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
+export const headlineHtml = (
+  run: RunAnalysis,
+  { links = [], docsUrl, triage = triageRun(run, noFacts) }: PageContext,
+): string => {
   const { sign, label } = verdictLooks[run.verdict.kind];
   const project = htmlText(shownText(run.project, maxProject));
   const start = run.startedAt.toISOString();
   const started = `<time datetime="${start}">${start.slice(0, 16).replace('T', ' ')} UTC</time>`;
-  const next = nextStepOf(run).text.map(pieceHtml).join('');
+  const next = nextStepOf(run, triage).text.map(pieceHtml).join('');
   const figures = figuresOf(run).map(
     ([name, value, mark]) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`,
   );
@@ -58,7 +75,7 @@ export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageCont
     `<p class="run-name"><strong><bdi>${project}</bdi></strong> ${definitionOf(run.framework).title}, ${started}</p>`,
     ...(links.length > 0 ? [`<p class="run-links">${links.map(({ title, url }) => anchor(title, url)).join(' ')}</p>`] : []),
     '</div>',
-    reasonHtml(run.verdict, docsUrl),
+    reasonHtml({ ...run.verdict, reason: pageReason(run) }, docsUrl),
     ...(next === '' ? [] : [`<p class="next"><strong>Next:</strong> ${next}</p>`]),
     `<dl class="figures">${figures.join('')}</dl>`,
     ...listHtml('Notes', run.notices, maxNotices, (notice) => htmlText(shownText(notice, maxReason)), 'more notes'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { RunAnalysis } from '../core/model/run-analysis.ts';
+import { noFacts, triageRun } from '../core/results/triage/triage.ts';
 import { htmlAttribute, htmlText } from '../lib/escape/html.ts';
 import { reportScript, reportStyle } from './assets.ts';
 import { defaultBudget, type PageBudget } from './budget.ts';
@@ -18,7 +19,8 @@ export interface HtmlReportOptions extends PageContext {
 }
 
 /** Renders the run as one HTML page. Results and script come first, so that readers can use the page while it loads. */
-export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
+export async function* htmlReport(run: RunAnalysis, given: HtmlReportOptions): AsyncGenerator<string> {
+  const options = { ...given, triage: given.triage ?? triageRun(run, noFacts) };
   const budget = options.budget ?? defaultBudget;
   const { results, details, sessions, notes } = pageData(run, budget, options);
   const files = await planFiles(sessions, options.find, budget);
@@ -94,12 +96,13 @@ ${
     ? ''
     : `<section aria-labelledby="left-out"><h2 id="left-out">Not on this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
 `
-}${hasResults ? keysHtml : ''}<p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
+}${hasResults ? keysHtml : ''}<div id="theme" class="on-screen"></div>
+<p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
 </footer>
 </div>
 `;
 
-const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
+const keysHtml = `<p class="on-screen keys">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>j</kbd> and <kbd>k</kbd> or <kbd>→</kbd> and <kbd>←</kbd> go to the next and the previous failure, <kbd>Esc</kbd> closes it.</p>
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
 

@@ -158,6 +158,24 @@ export interface DetailsData {
   readonly failures: readonly FailureDetail[];
   readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
+  readonly causes: readonly CauseData[];
+}
+
+/** What to do about a cause, as in `triage.json`. */
+export interface CauseData {
+  readonly id: string;
+  readonly category: string;
+  readonly certainty: Certainty;
+  readonly nextStep: string;
+  /** Host of a failed request. */
+  readonly host?: string;
+  readonly owners: readonly string[];
+  /** Changed files that the failure names. */
+  readonly suspects: readonly string[];
+  /** Elements that were on the screen, the most similar to the missing element first. */
+  readonly screen: readonly string[];
+  /** The cause as Markdown, to copy. */
+  readonly markdown?: string;
 }
 
 export interface SourceData extends Omit<FailurePlace, 'file'> {
@@ -187,8 +205,8 @@ export interface ResultDetail {
   readonly attachments: readonly string[];
   readonly properties: readonly (readonly [name: string, value: string])[];
   readonly links: readonly (readonly [title: string, url: string])[];
-  /** Line of the input `tests` that selects only this test. */
-  readonly filter?: string;
+  /** How to run only this test: a line for the input `tests`, one for `devices`, and a command for a local device. */
+  readonly reproduce?: { readonly tests?: string; readonly device?: string; readonly command?: string };
   readonly videoStartS?: number;
 }
 

@@ -7,14 +7,16 @@ const maxText = 300;
 
 /** Explains in the log why a run is red, with at most three lines per cause. */
 export const explain = (triage: TriageDocument | undefined): readonly string[] => {
-  // Entries without tests and devices are left out, because the verdict already explains them.
-  const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
+  const entries = (triage?.entries ?? []).filter((entry) => !isVerdict(entry));
   const more = entries.length - maxCauses;
   return [
     ...entries.slice(0, maxCauses).flatMap((entry, nth) => entryLines(entry, nth + 1)),
     ...(more > 0 ? [`${counted(more, 'more cause')} in triage.md.`] : []),
   ];
 };
+
+/** Whether the reason of the verdict already explains the entry, which then has no tests and devices. */
+export const isVerdict = ({ tests, devices }: TriageEntry): boolean => tests.length + devices.length === 0;
 
 /** Lines about one cause. They need no escaping, because an entry's texts have no line breaks or hidden characters. */
 const entryLines = (entry: TriageEntry, number: number): string[] => {

@@ -4,7 +4,9 @@ import { testName } from '../../core/model/results.ts';
 import type { FailureGroup, LocatedTest } from '../../core/model/run-analysis.ts';
 import { sourceHints } from '../../core/results/analysis/root-cause.ts';
 import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../core/results/triage/causes-of-run.ts';
+import type { TriageEntry } from '../../core/results/triage/triage-document.ts';
 import { describeCrash, describePast, describeReach } from '../../core/wording/describe-tests.ts';
+import { nextStepOf } from '../../core/wording/verdict.ts';
 import { webAddress } from '../../lib/addresses.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
@@ -12,13 +14,16 @@ import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { codeLink, codeName, foldable, linkTo, nameText } from './format.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
+import { factsText, reproduceBlocks, screenBlock } from './triage.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 
 /** Number of causes that are shown unfolded, because most failed runs have one or two causes. */
 const openFailures = 3;
 const maxFailuresOfAttempt = 3;
 const maxTestName = 300;
-const maxTests = 10;
+const maxTests = 30;
+/** Number of lines of a shortened trace. With it, the elements of the screen are left out. */
+const shortTrace = 8;
 
 /** Renders each cause of failures with its tests, devices and links, in the order of `triage.json`. */
 export const failures: Part = (view) => {
@@ -26,7 +31,10 @@ export const failures: Part = (view) => {
   const causes = causesOfRun(run).flatMap((cause) => (cause.kind === 'failures' ? withoutQuarantined(cause) : []));
   if (causes.length === 0) return [];
   if (detail.failures === 0) return [`${counted(run.failedOrFlaky.length, 'test')} failed or flaky: see the full report.`];
-  const show = (cause: FailureCauseOfRun, nth: number): string => causeBlock(view, cause, nth < openFailures);
+  const entries = new Map(view.triage.entries.map((entry) => [entry.id, entry]));
+  const started = nextStepOf(run, view.triage).cause;
+  const show = (cause: FailureCauseOfRun, nth: number): string =>
+    causeBlock(view, cause, nth < openFailures, { entry: entries.get(cause.id), hasNext: cause.id !== started });
   const countMore = (more: number): string => `${counted(more, 'more cause')} of failures: see the full report.`;
   return ['### Failures', ...firstItems(causes, detail.failures, show, countMore)];
 };
@@ -40,7 +48,14 @@ const withoutQuarantined = (cause: FailureCauseOfRun): FailureCauseOfRun[] => {
   return tests.length === 0 ? [] : [{ ...cause, tests }];
 };
 
-const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boolean): string => {
+interface ToDo {
+  /** Entry of the cause. Absent after the first 50 causes. */
+  readonly entry: TriageEntry | undefined;
+  /** Whether to show the next step, which the headline shows for one cause. */
+  readonly hasNext: boolean;
+}
+
+const causeBlock = (view: View, { tests }: FailureCauseOfRun, open: boolean, { entry, hasNext }: ToDo): string => {
   const [{ test, groups } = {}] = tests;
   if (test === undefined || groups === undefined) return '';
   const { run, detail } = view;
@@ -62,11 +77,14 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
   return foldable(
     `${codeElement(cutText(testName(test), maxTestName))}${others} ${reach}${past === '' ? '' : ` (${past})`}`,
     [
+      ...(entry !== undefined && hasNext ? [`**Next:** ${entry.nextStep}`] : []),
+      ...(entry === undefined ? [] : [factsText(entry)]),
       ...shownGroups.flatMap((group, nth) => groupBlocks(view, group, nth === 0 ? all : [group])),
       ...(tests.length > 1
         ? [`Tests: ${names.join(', ')}${tests.length > maxTests ? ` and ${tests.length - maxTests} more` : ''}`]
         : []),
-      `Cause \`${cause.id}\`: ${cause.category} (${cause.certainty})${cause.host === undefined ? '' : `, host ${codeName(cause.host)}`}`,
+      ...(entry === undefined || detail.traceLines <= shortTrace ? [] : screenBlock(entry, shortTrace)),
+      ...(entry === undefined ? [] : reproduceBlocks(entry)),
     ],
     open,
   );

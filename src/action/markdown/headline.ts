@@ -8,7 +8,7 @@ import { timesOf } from '../../core/wording/run-times.ts';
 import {
   nextStepOf,
   type Phrase,
-  reasonWithoutCode,
+  reasonBelowHeading,
   simulatedWarning,
   stepNames,
   verdictHeading,
@@ -19,27 +19,29 @@ import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits, shownMinutes } from '../../lib/numbers.ts';
 import { alert, codeName, duration, nameText } from './format.ts';
-import type { Part, ReportLinks } from './view.ts';
+import type { Part, View } from './view.ts';
 
 const maxReason = 1_000;
 const maxName = 160;
 
 /** Renders the heading, such as `❌ 3 of 200 failed · Espresso · android-tests`, then the reason and the next step. */
-export const headline: Part = ({ run, links }) => {
+export const headline: Part = (view) => {
+  const { run } = view;
   const { emoji, box } = verdictLooks[run.verdict.kind];
   const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
   const labels = describeLabels(run);
+  const reason = reasonBelowHeading(run);
   const blocks = [
     ...(labels === undefined ? [] : [`**${labels}**`]),
     // The reason has no error code, because the next step has it as a link.
-    messageText(cutText(reasonWithoutCode(run.verdict), maxReason)),
+    ...(reason === '' ? [] : [messageText(cutText(reason, maxReason))]),
     ...otherProblems(run.verdict),
-    ...nextStep(run, links),
+    ...nextStep(view),
   ];
   return [
-    `## ${emoji} ${[verdictHeading(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`,
+    `## ${emoji} ${[inlineText(verdictHeading(run)), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`,
     ...(run.simulated ? [alert('NOTE', [`**SIMULATED** ${simulatedWarning}`])] : []),
-    ...(box === undefined ? blocks : [alert(box, blocks)]),
+    ...(box === undefined || blocks.length === 0 ? blocks : [alert(box, blocks)]),
   ];
 };
 
@@ -105,8 +107,8 @@ export const reportLinks: Part = ({ links }) => {
   return items.length === 0 ? [] : [items.join(' · ')];
 };
 
-const nextStep = (run: RunAnalysis, { docsUrl }: ReportLinks): string[] => {
-  const { text, code } = nextStepOf(run);
+const nextStep = ({ run, triage, links: { docsUrl } }: View): string[] => {
+  const { text, code } = nextStepOf(run, triage);
   const items = [
     ...(text.length === 0 ? [] : [`**Next:** ${text.map(pieceText).join('')}`]),
     ...(code === undefined ? [] : [`More: ${link(code, explanationUrl(code, docsUrl))}.`]),

@@ -25,6 +25,8 @@ export const matrix: Part = (view) => {
   const { failedOrFlaky, devices } = run;
   if (detail.matrixRows === 0 || run.tests.length === 0) return [];
   if (failedOrFlaky.length === 0) return suites(view);
+  // With one device, the sections of failures and of quarantined failures name the same tests.
+  if (devices.length === 1) return [];
 
   const shown = failedOrFlaky.slice(0, detail.matrixRows);
   const nameOf = shortNames(shown);

@@ -1,10 +1,12 @@
 import type { BuildResult, SourcePlace } from '../../core/model/results.ts';
 import type { RunAnalysis } from '../../core/model/run-analysis.ts';
 import { describeShard } from '../../core/results/describe.ts';
+import { noFacts, triageRun } from '../../core/results/triage/triage.ts';
 import type { TriageDocument } from '../../core/results/triage/triage-document.ts';
 import type { SourceIndex } from '../../core/wording/failure-places.ts';
 import { timesOf } from '../../core/wording/run-times.ts';
 import { type CheckConclusion, checkTitle, simulatedWarning, verdictLooks, verdictTitle } from '../../core/wording/verdict.ts';
+import { webAddress } from '../../lib/addresses.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes, cutText, utf8Bytes } from '../../lib/escape/cut.ts';
 import { basicPlane } from '../../lib/escape/invisible.ts';
@@ -13,7 +15,7 @@ import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
 import { failures } from './failures.ts';
-import { codeName, foldable, linkTo, utcTime } from './format.ts';
+import { codeLink, foldable, utcTime } from './format.ts';
 import { figures, headline, reportLinks } from './headline.ts';
 import { matrix } from './matrix.ts';
 import { onBase } from './on-base.ts';
@@ -25,7 +27,10 @@ import { sessions, slowest } from './timing.ts';
 import { allCauses, countedCauses } from './triage.ts';
 import { type Detail, fitBudget, fullDetail, type Part, type View } from './view.ts';
 
-type Shown = Pick<View, 'links' | 'reportDir' | 'triage'>;
+interface Shown extends Pick<View, 'links' | 'reportDir'> {
+  /** Causes of failures, with facts from files. If it is absent, the causes come only from the run. */
+  readonly triage?: TriageDocument | undefined;
+}
 
 /** The runner drops a step's summary above 1 MiB. This lower limit leaves space for other output of the step. */
 export const summaryBudgetBytes = 1_000_000;
@@ -60,15 +65,15 @@ const buildLines = (builds: readonly BuildResult[], limit: number): string[] => 
   return builds.length > openBuilds ? [foldable(title, [list])] : [`${title}:`, list];
 };
 
+const shownBuildId = 8;
+
 const buildText = (build: BuildResult): string => {
   const part = [
     ...(build.shard.total > 1 ? [describeShard(build.shard)] : []),
     ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
   ].join(', ');
-  return [
-    `- ${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.rawStatus)}`,
-    ...linkTo('dashboard', build.dashboardUrl),
-  ].join(' · ');
+  const name = codeLink(build.id.slice(0, shownBuildId), webAddress(build.dashboardUrl));
+  return `- ${name}${part === '' ? '' : ` (${part})`}: ${inlineText(build.rawStatus)}`;
 };
 
 const head: readonly Part[] = [headline, figures, reportLinks];
@@ -193,8 +198,9 @@ const renderParts = (
   budgetBytes: number,
   finish: (text: string) => string = String,
 ): string => {
+  const triage = shown.triage ?? triageRun(run, noFacts);
   const render = (chosen: readonly Part[], detail: Detail, dropped: readonly string[]): string => {
-    const blocks = chosen.flatMap((part) => part({ ...shown, run, detail }));
+    const blocks = chosen.flatMap((part) => part({ ...shown, triage, run, detail }));
     const leftOut = `Left out: ${dropped.join('; ')}. The report files are complete.`;
     const note = dropped.length === 0 ? [] : [`Shortened to stay under ${formatBytes(budgetBytes)}. ${leftOut}`];
     return finish(`${[...blocks, ...note].join('\n\n')}\n`);

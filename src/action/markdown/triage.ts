@@ -1,60 +1,82 @@
 import { isErrorCode, isTimeoutCode } from '../../core/model/error-codes.ts';
-import { noFacts, triageRun } from '../../core/results/triage/triage.ts';
+import { describeElement } from '../../core/results/triage/screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../core/results/triage/triage-document.ts';
+import { nextStepOf } from '../../core/wording/verdict.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, fencedBlock, inlineText, messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
-import { describeFrame } from './explain.ts';
+import { describeFrame, isVerdict } from './explain.ts';
 import { codeName, foldable, linkTo } from './format.ts';
-import type { Detail, Part, View } from './view.ts';
+import { type Detail, fullDetail, type Part, type View } from './view.ts';
 
 /** Number of causes that are shown unfolded, because most failed runs have one or two causes. */
 const openEntries = 3;
 const maxTitle = 200;
-const maxListed = 5;
+const maxListed = 10;
 const shownCommit = 7;
 
 /** Renders one block per cause, worst cause first. */
-export const allCauses: Part = (view) => causeBlocks(view, view.triage ?? triageRun(view.run, noFacts));
+export const allCauses: Part = (view) => causeBlocks(view, view.triage, undefined);
 
-/** Renders the causes without quarantined failures, which have a section of their own. */
+/** Renders the causes that the headline and the section of quarantined failures do not already explain. */
 export const countedCauses: Part = (view) => {
-  const triage = view.triage ?? triageRun(view.run, noFacts);
-  return causeBlocks(view, { ...triage, entries: triage.entries.filter(({ outcome }) => outcome !== 'quarantined') });
+  const { triage, run } = view;
+  const entries = triage.entries.filter((entry) => entry.outcome !== 'quarantined' && !isVerdict(entry));
+  return causeBlocks(view, { ...triage, entries }, nextStepOf(run, triage).cause);
 };
 
-const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly string[] => {
+/** Renders one cause as Markdown for a message or an issue. */
+export const renderCause = (entry: TriageEntry): string =>
+  [`**${entryTitle(entry, codeName)}**`, ...entryBlocks(entry, fullDetail.traceLines, true)].join('\n\n');
+
+/** `started` is the id of the cause whose next step the headline shows. */
+const causeBlocks = (view: View, { entries, cut }: TriageDocument, started: string | undefined): readonly string[] => {
   const { detail } = view;
   if (entries.length === 0) return [];
   if (detail.failures === 0) return [`${counted(entries.length, 'cause')} of failures: see triage.md in the full report.`];
   const countMore = (more: number): string => `${counted(more, 'more cause')}: see triage.md in the full report.`;
   return [
     '### Failures',
-    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries), countMore),
+    ...firstItems(
+      entries,
+      detail.failures,
+      (entry, nth) => entryBlock(entry, detail, nth < openEntries, entry.id !== started),
+      countMore,
+    ),
     ...(cut.length > 0 ? [`Left out: ${cut.map((sentence) => inlineText(sentence)).join(' ')}`] : []),
   ];
 };
 
-/** Renders a cause with its facts, evidence and next step. */
-export const entryBlock = (entry: TriageEntry, detail: Pick<Detail, 'traceLines'>, open: boolean): string => {
-  const lines = Math.max(1, Math.ceil(detail.traceLines / 2));
-  return foldable(
-    entryTitle(entry),
+/** Renders a cause with its facts, evidence and next step, which is left out where it is already shown. */
+export const entryBlock = (
+  entry: TriageEntry,
+  { traceLines }: Pick<Detail, 'traceLines'>,
+  open: boolean,
+  hasNext = true,
+): string => foldable(entryTitle(entry, codeElement), entryBlocks(entry, traceLines, hasNext), open);
+
+const entryBlocks = (entry: TriageEntry, traceLines: number, hasNext: boolean): string[] => {
+  const lines = Math.max(1, Math.ceil(traceLines / 2));
+  return [
+    fencedBlock(causeText(entry)),
     [
-      fencedBlock(causeText(entry)),
-      [
-        `- **Next:** ${entry.nextStep}`,
-        `- Category: ${entry.category} (rule \`${entry.rule}\`, ${entry.certainty}), cause \`${entry.id}\``,
-        ...factLines(entry),
-        ...entry.evidence.flatMap((evidence) => evidenceLine(evidence)),
-      ].join('\n'),
-      ...(detail.traceLines > 2 ? [...screenBlock(entry, lines), ...logBlocks(entry, lines)] : []),
-      ...reproduceBlock(entry),
-    ],
-    open,
-  );
+      ...(hasNext ? [`- **Next:** ${entry.nextStep}`] : []),
+      `- ${categoryText(entry)}`,
+      ...reachLines(entry),
+      ...factTexts(entry).map((text) => `- ${text}`),
+      ...entry.evidence.flatMap((evidence) => evidenceLine(evidence)),
+    ].join('\n'),
+    ...(traceLines > 2 ? [...screenBlock(entry, lines), ...logBlocks(entry, lines)] : []),
+    ...reproduceBlocks(entry),
+  ];
 };
+
+/** Renders what is known about a cause whose failure is already shown, in one line: category, owners, changed files, earlier runs. */
+export const factsText = (entry: TriageEntry): string => [categoryText(entry), ...factTexts(entry)].join(' · ');
+
+const categoryText = ({ category, certainty, id }: TriageEntry): string =>
+  `Category: ${category} (${certainty}), cause \`${id}\``;
 
 const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: string, several: string]>> = {
   error: ['ended with an error', 'ended with an error'],
@@ -65,21 +87,21 @@ const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: stri
   quarantined: ['fails in quarantine', 'fail in quarantine'],
 };
 
-/** Title in HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
-const entryTitle = (entry: TriageEntry): string => {
+/** Title such as `CartTest#adds and 2 more tests fail on 3 devices (new)`. `code` escapes names. */
+const entryTitle = (entry: TriageEntry, code: (name: string) => string): string => {
   const { tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause } = entry;
   const others = tests.length + moreTests - 1;
   const [first] = tests;
   const [one, several] = outcomeLabels[outcome];
   const on = devices.length + moreDevices;
-  const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
+  const where = on === 0 ? '' : on === 1 ? ` on ${code(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
   if (first === undefined && on > 0) return `${counted(on, 'session')} ${one}${where}`;
   if (first === undefined) return `The run ${isErrorCode(cause.code) && isTimeoutCode(cause.code) ? 'timed out' : one}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
   const isRedundant = label === undefined || (label === 'flaky' && outcome === 'flaky' && rate === '');
   const past = isRedundant ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
   const more = others > 0 ? ` and ${counted(others, 'more test')}` : '';
-  return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
+  return `${code(cutText(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
 };
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
@@ -91,40 +113,38 @@ const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry):
   return [what === '' ? 'No message was reported.' : what, ...where].join('\n');
 };
 
-const factLines = (entry: TriageEntry): string[] => {
-  const {
-    tests,
-    moreTests = 0,
-    devices,
-    moreDevices = 0,
-    notRun = 0,
-    suspects,
-    owners,
-    firstSeen,
-    lastPassed,
-    onBase = [],
-  } = entry;
-  const list = (all: readonly string[], notNamed: number): string => {
-    const left = Math.max(0, all.length - maxListed) + notNamed;
-    return [...all.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
-  };
+const listNames = (all: readonly string[], notNamed: number): string => {
+  const left = Math.max(0, all.length - maxListed) + notNamed;
+  return [...all.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
+};
+
+/** Tests and devices, unless the title names them all. */
+const reachLines = ({ tests, moreTests = 0, devices, moreDevices = 0 }: TriageEntry): string[] => {
   const names = tests.map(({ name }) => name);
+  return [
+    ...(names.length + moreTests < 2 ? [] : [`- Tests: ${listNames(names, moreTests)}`]),
+    ...(devices.length + moreDevices < 2 ? [] : [`- Devices: ${listNames(devices, moreDevices)}`]),
+  ];
+};
+
+const factTexts = (entry: TriageEntry): string[] => {
+  const { notRun = 0, suspects, owners, firstSeen, lastPassed, onBase = [] } = entry;
   const facts = [
-    ['Tests', list(names, moreTests)],
-    ['Devices', list(devices, moreDevices)],
     ['Did not run because of it', notRun === 0 ? '' : counted(notRun, 'result')],
     ['Host', entry.cause.host === undefined ? '' : codeName(entry.cause.host)],
     ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
     ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
     ['On the base branch', onBase.map((each) => `${codeName(each.test)} ${messageText(each.text)}`).join('; ')],
-    ['Changed files', suspects.map(({ file }) => codeName(file)).join(', ')],
-    ['Owners', list(owners, 0)],
+    ['Suspects', suspects.map(({ file }) => codeName(file)).join(', ')],
+    ['Owners', listNames(owners, 0)],
   ] as const;
-  return facts.flatMap(([name, text]) => (text === '' ? [] : [`- ${name}: ${text}`]));
+  return facts.flatMap(([name, text]) => (text === '' ? [] : [`${name}: ${text}`]));
 };
 
 const runText = ({ date, commit, url }: NonNullable<TriageEntry['firstSeen']>): string =>
-  [`${date.slice(0, 10)}, commit ${codeName(commit.slice(0, shownCommit))}`, ...linkTo('run', url)].join(', ');
+  [date.slice(0, 10), ...(commit === '' ? [] : [`commit ${codeName(commit.slice(0, shownCommit))}`]), ...linkTo('run', url)].join(
+    ', ',
+  );
 
 const evidenceLine = (evidence: TriageEvidence): string[] => {
   switch (evidence.kind) {
@@ -157,32 +177,25 @@ const logBlocks = ({ evidence }: TriageEntry, lines: number): string[] =>
     return [`${where}:`, fencedBlock(each.lines.slice(0, lines).join('\n'))];
   });
 
-const screenBlock = ({ screen }: TriageEntry, lines: number): string[] => {
+export const screenBlock = ({ screen }: TriageEntry, lines: number): string[] => {
   if (screen === undefined) return [];
   const shown = screen.elements.slice(0, lines);
   const more = screen.more + screen.elements.length - shown.length;
-  const texts = shown.map(({ type = 'Element', id, text, description, hidden }) =>
-    [
-      type,
-      ...(id === undefined ? [] : [`id ${id}`]),
-      ...(text === undefined ? [] : [`"${text}"`]),
-      ...(description === undefined ? [] : [`(${description})`]),
-      ...(hidden === true ? ['hidden'] : []),
-    ].join(' '),
-  );
   return [
     'On the screen, what is most like the missing element first:',
-    fencedBlock([...texts, ...(more > 0 ? [`… ${more} more`] : [])].join('\n')),
+    fencedBlock([...shown.map(describeElement), ...(more > 0 ? [`… ${more} more`] : [])].join('\n')),
   ];
 };
 
-const reproduceBlock = ({ reproduce }: TriageEntry): string[] => {
+/** Renders the command for a local device alone, so that it can be copied, then the inputs that run only this test. */
+export const reproduceBlocks = ({ reproduce }: TriageEntry): string[] => {
   if (reproduce === undefined) return [];
   const { tests, device, command } = reproduce;
-  const lines = [
-    ...(tests === undefined ? [] : [`tests: ${tests}`]),
-    ...(device === undefined ? [] : [`devices: ${device}`]),
-    ...(command === undefined ? [] : [`$ ${command}`]),
-  ];
-  return tests === undefined && command === undefined ? [] : ['To reproduce:', fencedBlock(lines.join('\n'))];
+  if (tests === undefined && command === undefined) return [];
+  const inputs = [
+    ...(tests === undefined ? [] : [codeName(`tests: ${tests}`)]),
+    ...(device === undefined ? [] : [codeName(`devices: ${device}`)]),
+  ].join(', ');
+  if (command === undefined) return [`To reproduce, set the inputs ${inputs}`];
+  return ['To reproduce:', fencedBlock(command), ...(tests === undefined ? [] : [`Or set the inputs ${inputs}`])];
 };

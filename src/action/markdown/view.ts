@@ -23,8 +23,8 @@ export interface View {
   /** Report folder as set by the user, such as `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
-  /** Causes of failures, with facts from files. If it is absent, the causes come only from the run. */
-  readonly triage?: TriageDocument;
+  /** Causes of failures. */
+  readonly triage: TriageDocument;
 }
 
 /** Renders one part of a report as Markdown blocks. The list is empty if the part does not apply. */

@@ -2,11 +2,12 @@ import { cutText } from '../../lib/escape/cut.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { codeMark, type ErrorCode } from '../model/error-codes.ts';
-import type { Verdict, VerdictKind } from '../model/results.ts';
+import { testName, type Verdict, type VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { summarizeOnBase } from '../results/base-comparison.ts';
 import { describeShard } from '../results/describe.ts';
+import type { TriageDocument, TriageEntry } from '../results/triage/triage-document.ts';
 import { amongThem, countAllDevices, describeReach, shortNames } from './describe-tests.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
@@ -64,10 +65,12 @@ export const checkTitle = (run: RunAnalysis): string => {
     return title(`${digits(failed)} of ${digits(tests)}${among}`, ...flaky, ...missing);
   if (kind === 'failed' && tests > 0) return title(`${digits(failed)} of ${all}${among}`, ...flaky, ...missing, ...newFailures);
   const failures = failed > quarantined ? [`${digits(failed)} failed${among}`] : [];
-  return title(withoutResult(run) ?? reasonWithoutCode(run.verdict).replace(/\.$/, ''), ...missing, ...failures);
+  return title(verdictLead(run), ...missing, ...failures);
 };
 
-/** Heading of summary, comment and report page: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
+const maxLead = 200;
+
+/** Heading of summary, comment and report page: `3 of 200 failed`, `Error: 2 of 3 devices gave no usable result, 18 of 36 results missing`. */
 export const verdictHeading = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
@@ -76,8 +79,34 @@ export const verdictHeading = (run: RunAnalysis): string => {
   if (kind === 'passed' && tests > 0)
     return [`${digits(passed)} passed`, ...counts.flaky, ...counts.quarantined, ...counts.missing].join(', ');
   if (kind === 'failed' && tests > 0) return [failures, ...counts.missing].join(', ');
-  const figures = [...counts.missing, ...(failed > quarantined ? [failures] : [])].join(', ');
-  return `${verdictLooks[kind].label}${figures === '' ? '' : `: ${figures}`}`;
+  const leads = isStopped(kind) ? [cutText(verdictLead(run), maxLead)] : [];
+  const clauses = [...leads, ...counts.missing, ...(failed > quarantined ? [failures] : [])].join(', ');
+  return `${verdictLooks[kind].label}${clauses === '' ? '' : `: ${clauses}`}`;
+};
+
+/** Whether the reason of the verdict says more than the counts do. */
+const isStopped = (kind: VerdictKind): boolean => kind === 'error' || kind === 'timed-out' || kind === 'cancelled';
+
+/** Reason at the start of titles. Of several sessions with an error, it counts them and names the first. */
+const verdictLead = (run: RunAnalysis): string => withoutResult(run) ?? reasonWithoutCode(run.verdict).replace(/\.$/, '');
+
+/** Reason to show below the heading and beside the figures. Empty if they already say it. */
+export const reasonBelowHeading = (run: RunAnalysis): string => {
+  const { verdict, totals, unstarted, repeats } = run;
+  const reason = reasonWithoutCode(verdict);
+  if (verdict.kind === 'passed' && totals.tests > 0) return 'Every session reported.';
+  if (verdict.code === 'tests-failed' && unstarted.length === 0 && repeats === undefined) return '';
+  // The number of devices without a result contains the other problems.
+  const own = withoutResult(run) === undefined ? reason : reason.replace(/ \(and \d+ more problems?\)/, '');
+  return verdictHeading(run).includes(own.replace(/\.$/, '')) ? '' : reason;
+};
+
+/** Reason on the report page, whose heading is only the kind of the verdict. It has the error code. */
+export const pageReason = (run: RunAnalysis): string => {
+  const { kind, code, reason } = run.verdict;
+  if (kind === 'passed') return reasonBelowHeading(run);
+  const lead = withoutResult(run);
+  return lead === undefined || code === undefined ? reason : `${lead} ${codeMark(code)}.`;
 };
 
 /** Names that distinguish this step from other steps: framework, job and shard. */
@@ -102,13 +131,14 @@ const countClauses = (run: RunAnalysis) => {
   };
 };
 
-/** Describes an error of several sessions: `2 of 3 devices gave no usable result`. Undefined for other verdicts. */
+/** Describes an error of several sessions: `2 of 3 devices gave no usable result: Pixel 7-13.0: …`. Undefined for other verdicts. */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');
   const isReason = verdict.kind === 'error' && dead.some(({ judgment: { code } }) => code === verdict.code);
   if (!isReason || dead.length < 2) return undefined;
   const noun = shards.length === devices.length ? 'device' : 'session';
-  return `${digits(dead.length)} of ${counted(shards.length, noun)} gave no usable result`;
+  const first = dead.find(({ judgment: { code } }) => code === verdict.code);
+  return `${digits(dead.length)} of ${counted(shards.length, noun)} gave no usable result: ${first?.judgment.reason ?? ''}`;
 };
 
 export const reasonWithoutCode = ({ reason, code }: Verdict): string =>
@@ -117,10 +147,31 @@ export const reasonWithoutCode = ({ reason, code }: Verdict): string =>
 /** Sentence in pieces. Strings are text of this action with backticks for code, and each `name` comes from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
-/** Returns advice and the error code of the verdict. The code `tests-failed` is left out. */
-export const nextStepOf = (run: RunAnalysis): { readonly text: Phrase; readonly code: ErrorCode | undefined } => {
+interface NextStep {
+  readonly text: Phrase;
+  /** Error code of the verdict. The code `tests-failed` is left out. */
+  readonly code: ErrorCode | undefined;
+  /** Id of the cause whose next step the text contains. */
+  readonly cause?: string;
+}
+
+/** Says what to do first. If only tests failed, that is the next step of the first cause. */
+export const nextStepOf = (run: RunAnalysis, { entries }: Pick<TriageDocument, 'entries'>): NextStep => {
   const { kind, code } = run.verdict;
-  return { text: adviceFor[kind](run), code: code === 'tests-failed' ? undefined : code };
+  const advice = adviceFor[kind](run);
+  const [widest] = run.failedOrFlaky;
+  const shown = { text: advice, code: code === 'tests-failed' ? undefined : code };
+  if (kind !== 'failed') return shown;
+  const failed = entries.filter(({ outcome, tests }) => tests.length > 0 && outcome !== 'flaky' && outcome !== 'quarantined');
+  const isOfAdvice = ({ tests }: TriageEntry): boolean =>
+    widest !== undefined && tests.some(({ name }) => name === testName(widest));
+  const entry = advice.length === 0 ? failed[0] : failed.find(isOfAdvice);
+  const [first] = entry?.tests ?? [];
+  if (entry === undefined || first === undefined) return shown;
+  const test = run.failedOrFlaky.find((each) => testName(each) === first.name);
+  const name = test === undefined ? first.name : shortNames(run.failedOrFlaky)(test);
+  const text = advice.length > 0 ? [...advice, ` ${entry.nextStep}`] : [{ name, isCode: true }, `: ${entry.nextStep}`];
+  return { ...shown, text, cause: entry.id };
 };
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';

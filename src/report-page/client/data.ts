@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import {
+  type CauseData,
   type DetailsData,
   dataIds,
   type FailureDetail,
@@ -53,6 +54,11 @@ else void readRest();
 const noDetail: ResultDetail = { failures: [], tries: [], attachments: [], properties: [], links: [] };
 
 export const detailOf = ({ detail }: Result): ResultDetail => details.value?.results[detail ?? -1] ?? noDetail;
+
+const causeDetails = computed(() => new Map(details.value?.causes.map((cause) => [cause.id, cause])));
+
+/** What to do about a cause. Undefined while the page loads, and after the first causes of a run with very many. */
+export const causeDetail = (id: string | undefined): CauseData | undefined => causeDetails.value.get(id ?? '');
 
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);

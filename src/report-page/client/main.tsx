@@ -1,7 +1,7 @@
 import { type JSX, render } from 'preact';
 import { counted, digits } from '../../lib/numbers.ts';
 import { report } from './data.ts';
-import { Panel } from './detail/panel.tsx';
+import { neighborsOf, Panel } from './detail/panel.tsx';
 import { Matrix } from './matrix/matrix.tsx';
 import type { Choice } from './model/address.ts';
 import { countResults, type Filtered, isEmpty, noFilter } from './model/filter.ts';
@@ -11,14 +11,27 @@ import { Failures, Quarantine } from './overview/failures.tsx';
 import { SessionTable } from './overview/session-table.tsx';
 import { Trends } from './overview/trends.tsx';
 import { Section } from './parts.tsx';
-import { change, choices, close, filter, filtered, isPrinting, selection, view } from './state.ts';
+import { change, choices, close, filter, filtered, isFilterOpen, isPrinting, isTouch, open, selection, view } from './state.ts';
+import { ThemeChoice } from './theme.tsx';
 
 const searchId = 'search';
 
+/** On narrow and low screens, the fields are folded, so that the first failure is in sight. */
 const FilterBar = (): JSX.Element => (
-  <search class="filter" aria-label="Results">
+  <search class="filter" aria-label="Results" data-open={isFilterOpen.value || undefined}>
     <form onSubmit={(event) => event.preventDefault()}>
-      <div class="filter-fields">
+      <button
+        type="button"
+        class="filter-toggle"
+        aria-expanded={isFilterOpen.value}
+        aria-controls="filter-fields"
+        onClick={() => {
+          isFilterOpen.value = !isFilterOpen.value;
+        }}
+      >
+        {isFilterOpen.value ? 'Hide filters' : 'Search and filter'}
+      </button>
+      <div class="filter-fields" id="filter-fields">
         <div class="field search">
           <label for={searchId}>Search</label>
           <input
@@ -140,7 +153,8 @@ const App = (): JSX.Element => (
 const Tests = (): JSX.Element => {
   const { size } = filtered.value.tests;
   const summary = `${counted(size, 'test')}${isEmpty(filter.value) ? '' : ' with matching results'}`;
-  const hint = report.devices.length > 1 && !isPrinting.value ? '. Hover over a cell for details; click to open it.' : '';
+  const hint =
+    report.devices.length > 1 && !isPrinting.value && !isTouch.value ? '. Hover over a cell for details; click to open it.' : '';
   return (
     <Section name="tests" title="Tests" text={size === 0 ? undefined : summary + hint}>
       {size === 0 ? (
@@ -171,8 +185,31 @@ document.addEventListener('keydown', (event) => {
   const search = document.getElementById(searchId);
   if (!(search instanceof HTMLInputElement)) return;
   event.preventDefault();
-  search.select();
+  // The field can have the focus only after the bar is unfolded.
+  isFilterOpen.value = true;
+  setTimeout(() => search.select());
 });
+
+/** Keys that move in the panel, each with the direction. The arrows up and down scroll, as in every page. */
+const steps: Readonly<Record<string, 'previous' | 'next'>> = {
+  ArrowLeft: 'previous',
+  k: 'previous',
+  ArrowRight: 'next',
+  j: 'next',
+};
+
+document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+  const direction = steps[key];
+  const shown = selection.value;
+  if (direction === undefined || shown === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
+  // Fields, the matrix, videos and wide code use the keys themselves.
+  if (target.closest('input, select, video, [role="grid"], pre') !== null) return;
+  const to = neighborsOf(shown)[direction];
+  if (to !== undefined) open(to);
+});
+
+const theme = document.getElementById('theme');
+if (theme !== null) render(<ThemeChoice />, theme);
 
 const main = document.getElementById('main');
 if (main !== null) {

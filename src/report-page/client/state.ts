@@ -2,7 +2,7 @@ import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { details, report } from './data.ts';
 import { choicesOf, firstView, readAddress, type View, writeAddress } from './model/address.ts';
 import { causesOf } from './model/causes.ts';
-import { createTextSearch, type Filter, filterResults } from './model/filter.ts';
+import { createTextSearch, type Filter, filterResults, isEmpty } from './model/filter.ts';
 import { matrixLines, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
 
@@ -59,6 +59,9 @@ export const filter = computed<Filter>(() => ({
 
 const search = computed(() => createTextSearch(report, details.value));
 
+/** Whether the fields of the filter are shown on narrow and low screens. */
+export const isFilterOpen = signal(!isEmpty(filter.peek()));
+
 export const filtered = computed(() => {
   const { text } = filter.value;
   return filterResults(report, filter.value, text === '' ? () => true : search.value(text));
@@ -102,6 +105,14 @@ export const close = (): void => {
   isGoingBack = true;
   history.back();
 };
+
+const touch = matchMedia('(hover: none), (max-width: 640px)');
+
+/** Whether the reader probably has neither a mouse nor a keyboard. */
+export const isTouch = signal(touch.matches);
+touch.addEventListener('change', () => {
+  isTouch.value = touch.matches;
+});
 
 export const isPrinting = signal(false);
 for (const event of ['beforeprint', 'afterprint'])

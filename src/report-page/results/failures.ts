@@ -1,9 +1,9 @@
-import { definitionOf } from '../../core/frameworks/lookup.ts';
-import type { Framework } from '../../core/model/framework.ts';
 import type { Failure, TestLinks, TestResult } from '../../core/model/results.ts';
+import type { RunAnalysis } from '../../core/model/run-analysis.ts';
 import type { Outcome } from '../../core/model/status.ts';
 import { explainFailure, failuresBehind } from '../../core/results/analysis/root-cause.ts';
 import { createCauses } from '../../core/results/triage/identify-cause.ts';
+import { createReproductions } from '../../core/results/triage/triage.ts';
 import { describeCrash } from '../../core/wording/describe-tests.ts';
 import { type FailurePlace, type FailurePlaces, lineKey } from '../../core/wording/failure-places.ts';
 import { webAddress } from '../../lib/addresses.ts';
@@ -18,8 +18,8 @@ const maxHeadline = 240;
 const maxFailures = 20_000;
 
 /** Collects failures and details of results, up to a size of `maxDetailBytes`. */
-export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces) => {
-  const { testFilter } = definitionOf(framework);
+export const createFailures = (run: RunAnalysis, maxDetailBytes: number, places: FailurePlaces) => {
+  const reproductionOf = createReproductions(run);
   const causeOf = createCauses();
   const lines = createTable<FailureData>();
   const failures = createTable<FailureDetail>();
@@ -56,16 +56,15 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
     const place = places.of(test, failuresBehind(test, outcome)[0]);
     return place && sources.positionOf(lineKey(place), () => sourceData(place));
   };
-  const detailOf = (test: TestResult, outcome: Outcome): number | undefined => {
+  const detailOf = (test: TestResult, outcome: Outcome, device: string): number | undefined => {
     if (bytes >= maxDetailBytes) {
       withoutDetail += 1;
       return undefined;
     }
     const hasFailed = test.failures.length + test.earlierAttempts.length > 0;
-    const filter = hasFailed ? testFilter?.entryOf(test.className, test.name, {}) : undefined;
     const detail = {
       ...describeResult(test, share),
-      filter: filter && shownText(filter, maxLine),
+      reproduce: hasFailed ? reproductionOf(test, device) : undefined,
       source: sourceOf(test, outcome),
     };
     bytes += utf8Bytes(JSON.stringify(detail));
@@ -74,12 +73,12 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
 
   return {
     lines: lines.all,
-    details: { failures: failures.all, sources: sources.all, results } satisfies DetailsData,
+    details: { failures: failures.all, sources: sources.all, results } satisfies Omit<DetailsData, 'causes'>,
     /** Adds a result, and returns the indexes of its failure and details. */
-    describe: (test: TestResult, outcome: Outcome): Partial<ResultData> => {
+    describe: (test: TestResult, outcome: Outcome, device: string): Partial<ResultData> => {
       const isPlain = outcome === 'passed' || outcome === 'skipped';
       if (isPlain && test.expectedFailures === undefined && !(outcome === 'skipped' && test.skipMessage)) return {};
-      return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test, outcome) };
+      return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test, outcome, device) };
     },
     /** Sentences about data that the page leaves out. */
     notes: (): string[] => [

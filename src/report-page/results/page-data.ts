@@ -8,6 +8,9 @@ import { outcomeOf } from '../../core/results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../core/results/describe.ts';
 import { countFailures } from '../../core/results/totals.ts';
 import { causesOfRun } from '../../core/results/triage/causes-of-run.ts';
+import { describeElement } from '../../core/results/triage/screen.ts';
+import { noFacts, triageRun } from '../../core/results/triage/triage.ts';
+import type { TriageEntry } from '../../core/results/triage/triage-document.ts';
 import {
   dayOf,
   describeBalance,
@@ -22,7 +25,15 @@ import { shownText } from '../../lib/escape/invisible.ts';
 import { digits, sum } from '../../lib/numbers.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
-import type { PastData, PastRunData, QuarantinedFailureData, ResultData, ResultsData, SessionData } from '../report-data.ts';
+import type {
+  CauseData,
+  PastData,
+  PastRunData,
+  QuarantinedFailureData,
+  ResultData,
+  ResultsData,
+  SessionData,
+} from '../report-data.ts';
 import { maxNameLength } from '../shown-text.ts';
 import { createFailures } from './failures.ts';
 import { addLostResults, addMissingResults } from './missing-results.ts';
@@ -35,10 +46,10 @@ const maxMissingDevices = 5;
 export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
-  { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
+  { docsUrl = publishedDocsUrl, places = noPlaces, triage = triageRun(run, noFacts), causeMarkdown }: PageContext = {},
 ) => {
   const { keeps, note } = selectShown(run, budget);
-  const failures = createFailures(run.framework, budget.detailBytes, places);
+  const failures = createFailures(run, budget.detailBytes, places);
   const pasts = createPasts(run);
   const causes = causesOfRun(run);
   const causeOfSession = new Map(
@@ -63,7 +74,7 @@ export const pageData = (
         .get(test)
         ?.map((other) => ({ session: numberOf.get(other.session) ?? 0, outcome: outcomeOf(other.test) })),
       durationMs: wholeMs(knownMs(test.durationMs)),
-      ...failures.describe(test, outcome),
+      ...failures.describe(test, outcome, shard.last.device),
       past: tests.all[number]?.nth === undefined ? pasts.of(test, deviceLabel(shard.last)) : undefined,
     };
   };
@@ -100,11 +111,26 @@ export const pageData = (
   };
   return {
     results,
-    details: failures.details,
+    details: { ...failures.details, causes: triage.entries.map((entry) => causeData(entry, causeMarkdown)) },
     sessions: shards.flatMap(({ judged }) => judged.map(({ session }) => session)),
     notes: [...(note === undefined ? [] : [note]), ...failures.notes()],
   };
 };
+
+/** Largest number of elements of the screen. `triage.json` has more. */
+const maxElements = 10;
+
+const causeData = (entry: TriageEntry, causeMarkdown: PageContext['causeMarkdown']): CauseData => ({
+  id: entry.id,
+  category: entry.category,
+  certainty: entry.certainty,
+  nextStep: entry.nextStep,
+  host: entry.cause.host,
+  owners: entry.owners.map((owner) => shownText(owner, maxNameLength)),
+  suspects: entry.suspects.map(({ file }) => file),
+  screen: entry.screen?.elements.slice(0, maxElements).map(describeElement) ?? [],
+  markdown: causeMarkdown?.(entry),
+});
 
 /** Whether a shard with only one session failed only because of quarantined failures. */
 const isQuarantined = (shard: AnalyzedShard): boolean =>
@@ -262,7 +288,10 @@ const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRu
 };
 
 const shownRun = ({ startedAtMs, commit, branch, url }: PastRun, now: Date): PastRunData => ({
-  text: shownText(`${dayOf(startedAtMs, now)}, commit ${commit.slice(0, 7)} on ${branch}`, maxNameLength),
+  text: shownText(
+    `${dayOf(startedAtMs, now)}${commit === '' ? '' : `, commit ${commit.slice(0, 7)}`}${branch === '' ? '' : ` on ${branch}`}`,
+    maxNameLength,
+  ),
   url,
 });
 

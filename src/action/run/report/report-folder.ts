@@ -54,10 +54,10 @@ const writers = {
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
   triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),
-  html: async (run, file, reportDir, { page }) => {
+  html: async (run, file, reportDir, { page, triage }) => {
     // Loaded late, because the script and style of the page are large and would delay the first request.
     const { writeHtmlReport } = await import('./write-html-report.ts');
-    await writeHtmlReport(run, { ...page, reportDir, file, generatedBy: 'Mobile Test Cloud 1' });
+    await writeHtmlReport(run, { ...page, triage, reportDir, file, generatedBy: 'Mobile Test Cloud 1' });
   },
 } satisfies Readonly<Record<string, Write>>;
 

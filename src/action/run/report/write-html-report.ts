@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RunAnalysis } from '../../../core/model/run-analysis.ts';
 import type { FindReportFile } from '../../../report-page/index.ts';
 import { type HtmlReportOptions, htmlReport } from '../../../report-page/index.ts';
+import { renderCause } from '../../markdown/triage.ts';
 
 interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
   /** Folder that contains the folders of all sessions. */
@@ -14,7 +15,7 @@ interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
 
 /** @throws if `file` cannot be written. An unreadable file of a session becomes a note in the page. */
 export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options }: HtmlFileOptions): Promise<void> =>
-  pipeline(htmlReport(run, { ...options, find: reportFilesIn(reportDir) }), createWriteStream(file));
+  pipeline(htmlReport(run, { causeMarkdown: renderCause, ...options, find: reportFilesIn(reportDir) }), createWriteStream(file));
 
 const chunkBytes = 3 * 64 * 1_024;
 

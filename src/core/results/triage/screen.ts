@@ -12,6 +12,16 @@ export interface Screen {
   readonly more: number;
 }
 
+/** Describes an element in one line: `EditText id pay "Pay now" (Payment) hidden`. */
+export const describeElement = ({ type = 'Element', id, text, description, hidden }: Partial<ScreenElement>): string =>
+  [
+    type,
+    ...(id === undefined ? [] : [`id ${id}`]),
+    ...(text === undefined ? [] : [`"${text}"`]),
+    ...(description === undefined ? [] : [`(${description})`]),
+    ...(hidden === true ? ['hidden'] : []),
+  ].join(' ');
+
 const maxShown = 30;
 const maxRead = 2_000_000;
 const maxElements = 2_000;

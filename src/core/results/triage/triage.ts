@@ -7,7 +7,7 @@ import type { ComparedTest } from '../../model/base-comparison.ts';
 import type { Crash } from '../../model/crash.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
-import { testName } from '../../model/results.ts';
+import { type NamedTest, testName } from '../../model/results.ts';
 import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
@@ -130,7 +130,7 @@ const failureEntry = (
     owners: owned === undefined ? [] : facts.ownersOf(owned),
     evidence,
     screen: screen && shownScreen(screen),
-    reproduce: first && reproductionOf(first, run),
+    reproduce: first && createReproductions(run)(first.test, first.session.device),
     nextStep: nextStepOf({
       category: cause.category,
       rule: cause.rule,
@@ -297,15 +297,19 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
 /** Matches text that is safe between single quotes in a shell, and that is not an option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
-const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
+/** Creates a function that says how to run one test again, on a device of the service and on a local device. */
+export const createReproductions = ({ framework, suite }: Pick<RunAnalysis, 'framework' | 'suite'>) => {
   const { testFilter, localCommand } = definitionOf(framework);
-  const known = suite?.tests.find(({ className, name }) => className === test.className && name === test.name);
-  const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
-  const wanted = testFilter === undefined ? test.name : entry;
-  return {
-    tests: entry && shownText(entry, maxName),
-    device: shownText(session.device, maxLabel),
-    command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
+  const known = new Map((suite?.tests ?? []).map((test) => [testName(test), test]));
+  return (test: NamedTest, device: string): NonNullable<TriageEntry['reproduce']> => {
+    const own = known.get(testName(test));
+    const entry = testFilter?.entryOf(test.className, test.name, { target: own?.target, known: own });
+    const wanted = testFilter === undefined ? test.name : entry;
+    return {
+      tests: entry && shownText(entry, maxName),
+      device: shownText(device, maxLabel),
+      command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
+    };
   };
 };
 

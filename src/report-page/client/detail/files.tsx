@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { formatBytes, formatDuration, secondMs } from '../../../lib/durations.ts';
 import { counted, digits } from '../../../lib/numbers.ts';
 import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData } from '../../report-data.ts';
@@ -9,20 +9,26 @@ import { type Column, FileLink, Part, Table, Texts, TimeBar } from '../parts.tsx
 import { createAxis, extentOf, linePath, roundTop, tickLabel } from '../scale.ts';
 import { LogBlock } from './text-block.tsx';
 
+export interface Moment {
+  readonly title: string;
+  readonly seconds: number;
+}
+
 interface FilesProps {
   readonly session: Session;
   /** Test whose files are shown, as `class#method`. Without a test, all files of the session are shown. */
   readonly test?: string;
-  readonly videoStartS?: number | undefined;
+  /** Moments of the test in the video. The video begins at the first. */
+  readonly moments?: readonly Moment[];
   readonly shownAbove?: readonly MediaData[];
 }
 
-export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
+export const Files = ({ session, test, moments = [], shownAbove = [] }: FilesProps): JSX.Element | null => {
   const files = sessionFiles(session);
   if (files === undefined) return null;
   return (
     <>
-      <Media media={files.media.filter((each) => !shownAbove.includes(each))} test={test} videoStartS={videoStartS} />
+      <Media media={files.media.filter((each) => !shownAbove.includes(each))} test={test} moments={moments} />
       {files.logs.map((log) => (
         <Log key={log.path} log={log} test={test} />
       ))}
@@ -220,7 +226,7 @@ const splitUrl = (url: string): { readonly host: string; readonly rest: string }
   return host === undefined ? { host: '', rest: url } : { host, rest: url.slice(start.length) || '/' };
 };
 
-const Media = ({ media, test, videoStartS }: { media: readonly MediaData[] } & Omit<FilesProps, 'session'>): JSX.Element => {
+const Media = ({ media, test, moments = [] }: { media: readonly MediaData[] } & Omit<FilesProps, 'session'>): JSX.Element => {
   const { screenshot = [], video: videos = [] } = Object.groupBy(media, ({ kind }) => kind);
   const shots = ofTest(screenshot, test);
   const areOwn = test !== undefined && shots[0]?.test === test;
@@ -234,7 +240,7 @@ const Media = ({ media, test, videoStartS }: { media: readonly MediaData[] } & O
       {videos.length > 0 && (
         <Part title="Video of the session">
           {videos.map((video) => (
-            <Video key={video.path} video={video} startS={videoStartS} />
+            <Video key={video.path} video={video} moments={moments} />
           ))}
         </Part>
       )}
@@ -277,21 +283,35 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   );
 };
 
-const Video = ({ video, startS }: { video: MediaData; startS: number | undefined }): JSX.Element => {
+const Video = ({ video, moments }: { video: MediaData; moments: readonly Moment[] }): JSX.Element => {
+  const player = useRef<HTMLVideoElement>(null);
+  const jumpTo = (seconds: number | undefined): void => {
+    if (player.current !== null && seconds !== undefined) player.current.currentTime = seconds;
+  };
   const address = mediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
-    // The video needs no captions, because it has no sound.
-    <video
-      src={address}
-      controls
-      muted
-      preload="metadata"
-      aria-label="Video of the session"
-      onLoadedMetadata={({ currentTarget }) => {
-        if (startS !== undefined) currentTarget.currentTime = startS;
-      }}
-    />
+    <>
+      {/* The video needs no captions, because it has no sound. */}
+      <video
+        ref={player}
+        src={address}
+        controls
+        muted
+        preload="metadata"
+        aria-label="Video of the session"
+        onLoadedMetadata={() => jumpTo(moments[0]?.seconds)}
+      />
+      {moments.length > 0 && (
+        <p class="moments">
+          {moments.map(({ title, seconds }) => (
+            <button key={title} type="button" class="more" onClick={() => jumpTo(seconds)}>
+              {title} ({formatDuration(seconds * secondMs)})
+            </button>
+          ))}
+        </p>
+      )}
+    </>
   );
 };
 

@@ -2,19 +2,20 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TestStep } from '../../../core/model/results.ts';
 import { isBadOutcome } from '../../../core/model/status.ts';
-import { formatDuration } from '../../../lib/durations.ts';
+import { formatDuration, secondMs } from '../../../lib/durations.ts';
 import { counted, digits } from '../../../lib/numbers.ts';
 import type { AttemptDetail, FailureDetail, MediaData, ResultDetail } from '../../report-data.ts';
 import { detailOf, failuresAt, report, sessionFiles, sourceAt } from '../data.ts';
 import { outcomeLooks, partLabel, reachLabel, sessionLooks } from '../model/looks.ts';
-import { countDevices, isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
+import { countDevices, isResult, type Result, ranMs, type Session, shownOutcome } from '../model/report.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/trends.tsx';
 import { Chip, CopyButton, Facts, Link, Part, Sign, Texts } from '../parts.tsx';
 import { close, filtered, isPrinting, open } from '../state.ts';
-import { Files, Shots } from './files.tsx';
+import { Files, type Moment, Shots } from './files.tsx';
 import { ResultList, SessionLinks, SessionView } from './session-view.tsx';
 import { Code, LogBlock, TextBlock, TraceBlock } from './text-block.tsx';
+import { WhatToDo } from './what-to-do.tsx';
 
 /** On narrow screens, the panel is modal and covers the page. */
 const narrow = matchMedia('(max-width: 1099px)');
@@ -74,7 +75,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 };
 
 /** Finds the previous and next failed result. The position is `2 of 9`, or `9 failures` if the panel shows no failed result. */
-const neighborsOf = (shown: Result | Session) => {
+export const neighborsOf = (shown: Result | Session) => {
   const failures = filtered.value.results.filter(({ statuses }) => statuses.includes('failed'));
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
   if (failures.length === 0 || (at !== -1 && failures.length === 1)) return { position: '' };
@@ -98,7 +99,8 @@ const StepButton = ({ direction, to }: { direction: 'Previous' | 'Next'; to: Res
 const mostOthers = 120;
 
 const ResultView = ({ result }: { result: Result }): JSX.Element => {
-  const { test, session, durationMs, failure } = result;
+  const { test, session, failure } = result;
+  const durationMs = ranMs(result);
   const detail = detailOf(result);
   const { properties, attachments, links, expectedFailures = [] } = detail;
   const source = sourceAt(detail.source);
@@ -113,15 +115,14 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
       <p class="panel-headline">
         <bdi>{failure?.headline}</bdi>
       </p>
-      <p class="copies">
+      <WhatToDo cause={failure?.cause} failure={failure} reproduce={detail.reproduce}>
         <CopyButton what="test name" text={test.name} />
-        {detail.filter !== undefined && <CopyButton what="line for the input “tests”" text={detail.filter} />}
-      </p>
+      </WhatToDo>
       <Facts
         of={[
           ['Device', device],
           ['Session', partLabel(session)],
-          ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
+          ['Duration', durationMs === undefined ? '' : formatDuration(durationMs)],
           [
             'Source',
             source === undefined ? detail.place : <Link to={source.url ?? ''}>{source.title.replace(/^.*\//, '')}</Link>,
@@ -140,7 +141,7 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
       <AllDevices test={test} />
       <LogPart title="Output" text={detail.systemOut} />
       <LogPart title="Error output" text={detail.systemErr} />
-      <Files session={session} test={test.name} videoStartS={detail.videoStartS} shownAbove={[...pictures.values()].flat()} />
+      <Files session={session} test={test.name} moments={momentsOf(result, detail)} shownAbove={[...pictures.values()].flat()} />
       {properties.length > 0 && (
         <Part title="Properties">
           <Facts of={properties} />
@@ -153,6 +154,18 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
       )}
     </>
   );
+};
+
+/** Time before the failure at which the video starts, so that the reader sees what led to it. */
+const leadS = 2;
+
+/** Moments in the video: the start of the test, and its failure if the result has one attempt, whose start is known. */
+const momentsOf = ({ outcome, durationMs }: Result, { videoStartS, steps = [], tries }: ResultDetail): readonly Moment[] => {
+  if (videoStartS === undefined) return [];
+  const start = { title: 'Start of the test', seconds: videoStartS };
+  const failedMs = steps.findLast(({ failed }) => failed)?.startMs ?? durationMs;
+  if (!(isBadOutcome(outcome) || outcome === 'quarantined') || tries.length > 0 || failedMs < 0) return [start];
+  return [{ title: 'Failure', seconds: Math.max(videoStartS, videoStartS + failedMs / secondMs - leadS) }, start];
 };
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>

@@ -10,6 +10,7 @@ import { openedBy, type Result, type Session, shownOutcome } from '../model/repo
 import { Facts, FileLink, Link, More, Part, Sign } from '../parts.tsx';
 import { open, selection } from '../state.ts';
 import { Files } from './files.tsx';
+import { WhatToDo } from './what-to-do.tsx';
 
 const mostTests = 100;
 
@@ -21,6 +22,7 @@ export const SessionView = ({ session }: { session: Session }): JSX.Element => {
         <bdi>{reason}</bdi>.{' '}
         {code !== undefined && <Link to={`${report.docsUrl}/troubleshooting.md#${code}`}>What is {code}?</Link>}
       </p>
+      <WhatToDo cause={session.cause} />
       <Facts
         of={[
           ['Tests', bad > 0 ? `${digits(tests)}, ${digits(bad)} failed` : digits(tests)],
@@ -56,7 +58,9 @@ export const SessionLinks = ({ session, more = [] }: { session: Session; more?: 
     ...more,
   ]);
   const remote = [...pages].flatMap(([title, url]) => (url === '' ? [] : [<Link key={title} to={url} children={title} />]));
-  const known = [['In the report folder', own] as const, ['At the service', remote] as const].filter(([, all]) => all.length > 0);
+  const known = [['In the report folder', own] as const, ['On BrowserStack', remote] as const].filter(
+    ([, all]) => all.length > 0,
+  );
   return <Facts style="links" of={known} />;
 };
 

@@ -3,12 +3,13 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { digits } from '../../../lib/numbers.ts';
 import { type Filter, isPlaceWanted } from '../model/filter.ts';
 import { isGroup, type Line } from '../model/lines.ts';
-import { outcomeLooks, outcomeOfSession } from '../model/looks.ts';
+import { outcomeLooks, outcomeOfSession, shortClass } from '../model/looks.ts';
 import {
   isResult,
   openedBy,
   type Report,
   type Result,
+  ranMs,
   reportingSessions,
   type Session,
   sessionOf,
@@ -58,8 +59,9 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
     return isResult(worst) ? { ...cell, label: `no result, session ${text}`, text: 'no result' } : cell;
   }
   const reason = opens.failure?.headline ?? '';
-  if (opens.durationMs < 0) return { outcome, opens, label, text: label, reason };
-  const duration = formatDuration(opens.durationMs);
+  const durationMs = ranMs(opens);
+  if (durationMs === undefined) return { outcome, opens, label, text: label, reason };
+  const duration = formatDuration(durationMs);
   return { outcome, opens, label: `${label}, ${duration}`, text: duration, reason };
 };
 
@@ -101,9 +103,11 @@ const characterWidth = 7;
 const headPadding = 24;
 const leastHead = 64;
 const mostHead = 200;
-const leastName = 150;
-const leastNameOfScreen = 120;
 const mostNameOfMany = 420;
+/** Narrower pages are those of phones, where names need more of the width than results do. */
+const phoneWidth = 640;
+/** Share of a phone's width for the names of tests. */
+const phoneShare = 0.62;
 
 /**
  * Computes the column widths. Test names get the remaining width, or about a third if the devices must scroll.
@@ -114,16 +118,34 @@ const mostNameOfMany = 420;
 export const measureColumns = (devices: number, available: number, longestName: number): Measures => {
   const headHeight = Math.min(mostHead, Math.max(leastHead, longestName * characterWidth + headPadding));
   if (devices === 1) {
-    const columnWidth = Math.round(available * wholeShare);
+    const columnWidth = Math.round(available * (available < phoneWidth ? 1 - phoneShare : wholeShare));
     return { width: 'whole', columnWidth, headHeight, nameWidth: available - columnWidth };
   }
   const wide = devices <= mostWideColumns && available - devices * wideColumn.least >= leastNameOfWide;
   const roomy = Math.min(wideColumn.most, Math.max(wideColumn.least, Math.floor((available - goodName) / Math.max(1, devices))));
   const columnWidth = wide ? roomy : narrowColumn;
   const left = available - devices * columnWidth;
-  const third = Math.max(leastNameOfScreen, Math.round(available / 3));
-  const nameWidth = left >= leastName ? left : Math.min(mostNameOfMany, third);
+  const share = Math.round(available * (available < phoneWidth ? phoneShare : 1 / 3));
+  // Devices scroll rather than that names are cut.
+  const nameWidth = wide ? left : Math.max(left, Math.min(mostNameOfMany, share));
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
+};
+
+/** Sizes of the name of a failed test, in pixels. */
+const name = { padding: 20, gap: 8, tally: 40, line: 19, edges: 9, character: 7.6, classCharacter: 7, wideCharacter: 15 };
+
+const textWidth = (text: string, character: number): number =>
+  [...text].reduce((sum, each) => sum + (each > '\u02ff' ? name.wideCharacter : character), 0);
+
+/** Height of a row, in pixels. Only failed tests show their class and their whole name, in as many lines as they need. */
+export const heightOf = (line: Line, nameWidth: number): number => {
+  if (isGroup(line) || !line.hasFailed) return rowHeight;
+  const room = Math.max(1, nameWidth - name.padding);
+  const method = textWidth(line.method, name.character);
+  const className = textWidth(shortClass(line.className), name.classCharacter);
+  if (method + className + name.gap + name.tally <= room) return rowHeight;
+  const lines = Math.ceil(method / Math.max(1, room - name.tally)) + Math.ceil(className / room);
+  return Math.max(rowHeight, lines * name.line + name.edges);
 };
 
 /** Maximum number of rows or columns that are visible at once, at least 1. */

@@ -14,6 +14,7 @@ import {
   type CellWidth,
   cellsOf,
   emptyCell,
+  heightOf,
   type Measures,
   measureColumns,
   mostInSight,
@@ -59,7 +60,18 @@ export const Matrix = (): JSX.Element => {
     scrollPaddingStart: covered,
     useFlushSync: false,
   });
-  const down = useVirtualizer(optionsOf(lines.value.length, rowHeight, headHeight, height - headHeight));
+  const shownLines = lines.value;
+  const rowHeightOf = (row: number): number => {
+    const line = shownLines[row];
+    return line === undefined ? rowHeight : heightOf(line, nameWidth);
+  };
+  // The library measures all rows again when this function changes.
+  const rowKey = useMemo(() => (row: number) => row, [shownLines, nameWidth]);
+  const down = useVirtualizer({
+    ...optionsOf(shownLines.length, rowHeight, headHeight, height - headHeight),
+    estimateSize: rowHeightOf,
+    getItemKey: rowKey,
+  });
   const across = useVirtualizer({ ...optionsOf(columns.length, columnWidth, nameWidth, seen - nameWidth), horizontal: true });
   useLayoutEffect(() => across.measure(), [across, columnWidth]);
   useLayoutEffect(() => observeSize(scroller.current, ({ width }) => !isPrinting.peek() && setSeen(width)), []);
@@ -69,7 +81,8 @@ export const Matrix = (): JSX.Element => {
     if (down.scrollOffset !== 0) down.scrollToOffset(0);
   }, [filter.value]);
 
-  const rows = onPaper ? firstOf(lines.value.length, paper.rows) : down.getVirtualIndexes();
+  const drawn = onPaper ? [] : down.getVirtualItems();
+  const rows = onPaper ? firstOf(lines.value.length, paper.rows) : drawn.map(({ index }) => index);
   const shown = onPaper ? firstOf(columns.length, paper.columns) : across.getVirtualIndexes();
   const grid: Grid = useMemo(() => ({ columns, shown, measures }), [columns, shown, measures]);
 
@@ -105,11 +118,11 @@ export const Matrix = (): JSX.Element => {
   const activeIn = (line: number): number | undefined => (active.line === line ? active.column : undefined);
   // Head rows and test names have the index -1, and are always rendered.
   const isDrawn = [-1, ...rows].includes(active.line) && [-1, ...shown].includes(active.column);
-  const gap = (count: number): JSX.Element | null =>
-    count <= 0 ? null : (
+  const gap = (pixels: number): JSX.Element | null =>
+    pixels <= 0 ? null : (
       <tbody aria-hidden="true">
         <tr>
-          <td colSpan={columns.length + 1} class="spacer" style={{ height: `${count * rowHeight}px` }} />
+          <td colSpan={columns.length + 1} class="spacer" style={{ height: `${pixels}px` }} />
         </tr>
       </tbody>
     );
@@ -150,14 +163,14 @@ export const Matrix = (): JSX.Element => {
             <DeviceNames grid={grid} active={active.column} />
             <Row grid={grid} line={-1} of="sessions" active={activeIn(-1)} />
           </thead>
-          {gap(rows[0] ?? 0)}
+          {gap(onPaper ? 0 : (drawn[0]?.start ?? headHeight) - headHeight)}
           <tbody>
             {rows.map((line) => {
               const of = lines.value[line];
-              return of && <Row key={line} grid={grid} line={line} of={of} active={activeIn(line)} />;
+              return of && <Row key={line} grid={grid} line={line} of={of} active={activeIn(line)} height={rowHeightOf(line)} />;
             })}
           </tbody>
-          {gap(lines.value.length - 1 - (rows.at(-1) ?? -1))}
+          {gap(onPaper ? 0 : down.getTotalSize() - (drawn.at(-1)?.end ?? headHeight))}
         </table>
       </div>
     </div>
@@ -224,14 +237,21 @@ interface RowProps {
   readonly of: Line | 'sessions';
   /** Column of the active cell. Undefined if the active cell is in another row. */
   readonly active: number | undefined;
+  /** Height in pixels. Absent in the head. */
+  readonly height?: number;
 }
 
-const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
+const Row = ({ grid, line, of, active, height }: RowProps): JSX.Element => {
   const cells = useMemo(() => cellsOf(report, of, filter.value), [of, filter.value]);
   const group = of !== 'sessions' && isGroup(of) ? of : undefined;
   const isFolded = group && folded.value.has(group.name);
   return (
-    <tr data-line={line} aria-rowindex={line + lineOffset} class={of === 'sessions' ? 'sessions-row' : group && 'group'}>
+    <tr
+      data-line={line}
+      aria-rowindex={line + lineOffset}
+      class={of === 'sessions' ? 'sessions-row' : group && 'group'}
+      style={height === undefined || height === rowHeight ? undefined : { height: `${height}px` }}
+    >
       <th scope="row" {...activity(active === -1, 'name')} aria-colindex={1} aria-expanded={group && !isFolded}>
         {of === 'sessions' && 'Device result'}
         {group && (
@@ -241,7 +261,7 @@ const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
             <span class="group-size">{counted(group.tests.length, 'test')}</span>
           </span>
         )}
-        {of !== 'sessions' && !isGroup(of) && <TestName test={of} />}
+        {of !== 'sessions' && !isGroup(of) && <TestName test={of} isTall={height !== rowHeight} />}
       </th>
       <Columns grid={grid}>
         {(device, column) => {
@@ -311,7 +331,8 @@ const Columns = ({ grid: { columns, shown, measures }, children }: ColumnsProps)
   );
 };
 
-const TestName = ({ test: { name, className, method, results } }: { test: Test }): JSX.Element => {
+const TestName = ({ test, isTall }: { test: Test; isTall: boolean }): JSX.Element => {
+  const { name, className, method, results } = test;
   const tallies = [
     { look: outcomeLooks.failed, count: results.filter(({ outcome }) => isBadOutcome(outcome)).length },
     { look: outcomeLooks.flaky, count: results.filter(({ outcome }) => outcome === 'flaky').length },
@@ -319,7 +340,7 @@ const TestName = ({ test: { name, className, method, results } }: { test: Test }
   ];
   const worst = tallies.find(({ count }) => count > 0);
   return (
-    <span class="name-line" title={name}>
+    <span class={isTall ? 'name-line whole-name' : 'name-line'} title={name}>
       <bdi class="method">{method}</bdi>
       <bdi class="class">{shortClass(className)}</bdi>
       {worst !== undefined && (

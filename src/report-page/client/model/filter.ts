@@ -44,9 +44,11 @@ export const countResults = (results: readonly Result[]): ResultCounts => {
   return { perStatus, all: perStatus.passed + perStatus.failed + perStatus.skipped };
 };
 
+/** Key that all attempts of a shard on a device share. */
+export const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
+
 /** Finds sessions that match the filter, by their results or by their outcome. */
 export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: Filtered): Session[] => {
-  const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
   const matching = new Set([...filtered.sessions].map(partOf));
   return sessions.filter((session) => {
     const isOfStatus = filter.status === '' || filter.status === statusOfOutcome(outcomeOfSession(session));

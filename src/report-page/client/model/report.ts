@@ -18,6 +18,8 @@ export interface Test {
   readonly method: string;
   readonly searchText: string;
   readonly results: Result[];
+  /** Whether a result of the test is bad. */
+  hasFailed: boolean;
 }
 
 /** Result of a test on one device. The outcome is `no result` if the session ended before the test. */
@@ -44,7 +46,7 @@ export const createReport = (data: ResultsData): Report => {
   const tests = data.tests.map(({ className, name, nth }): Test => {
     const whole = testName({ className, name });
     const method = `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`;
-    return { name: whole, className, method, searchText: whole.toLowerCase(), results: [] };
+    return { name: whole, className, method, searchText: whole.toLowerCase(), results: [], hasFailed: false };
   });
   const sessions = data.sessions.map((session, number) => ({ ...session, number, searchText: session.device.toLowerCase() }));
   const results: Result[] = [];
@@ -61,6 +63,7 @@ export const createReport = (data: ResultsData): Report => {
       const result = { number: results.length, test, session, others, ...shown };
       results.push(result);
       test.results.push(result);
+      test.hasFailed ||= isBadOutcome(outcome);
     }
   }
   return { ...data, tests, results, sessions };
@@ -75,6 +78,10 @@ export const shownOutcome = (of: Result | Session): Outcome => {
   const outcome = outcomeOfSession(sessionOf(of));
   return isResult(of) && !isBadOutcome(outcome) ? of.outcome : outcome;
 };
+
+/** Duration of a test that ran. Services report 0 for others. Undefined if it is unknown. */
+export const ranMs = ({ outcome, durationMs }: Result): number | undefined =>
+  durationMs < 0 || outcome === 'skipped' || outcome === 'pending' ? undefined : durationMs;
 
 /** Finds the first item with the worst outcome. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>

@@ -1,27 +1,31 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { badness, isTroubled, type Outcome } from '../../../core/model/status.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { counted, digits } from '../../../lib/numbers.ts';
 import { report } from '../data.ts';
-import { filterSessions } from '../model/filter.ts';
-import { partLabel, sessionLooks } from '../model/looks.ts';
+import { filterSessions, partOf } from '../model/filter.ts';
+import { outcomeOfSession, partLabel, sessionLooks } from '../model/looks.ts';
 import type { Session } from '../model/report.ts';
 import { Chip, type Column, Section, ShortList, Table, Ticks, TimeBar } from '../parts.tsx';
 import { createAxis } from '../scale.ts';
 import { filter, filtered, open, selection } from '../state.ts';
 
-const firstShown = 60;
+/** Number of sessions that are shown at first. Sessions with problems are always shown. */
+const firstShown = 12;
 
 export const SessionTable = (): JSX.Element | null => {
   const matching = filterSessions(report, filter.value, filtered.value);
   // The table is memoized, because it takes the longest to render.
   return useMemo(() => {
     if (matching.length === 0) return null;
+    const sorted = matching.toSorted((a, b) => badness(outcomeOfPart(b)) - badness(outcomeOfPart(a)));
+    const problems = matching.filter((session) => isTroubled(outcomeOfPart(session))).length;
     const wasQueued = matching.some(({ queuedMs }) => queuedMs !== undefined);
     const shownColumns = columns.filter(({ title }) => wasQueued || title !== 'Queued');
     return (
       <Section name="sessions-part" title="Sessions" text={`${describeSessions(matching)} ${report.balance ?? ''}`}>
-        <ShortList items={matching} first={firstShown} noun="sessions">
+        <ShortList items={sorted} first={Math.max(firstShown, problems)} noun="sessions">
           {(shown) => (
             <div class="sessions-scroll">
               <Table name="Sessions" style="sessions" columns={shownColumns} items={shown} keyOf={({ number }) => number} />
@@ -32,6 +36,11 @@ export const SessionTable = (): JSX.Element | null => {
     );
   }, [matching.map(({ number }) => number).join()]);
 };
+
+const lastAttempts = new Map(report.sessions.map((session) => [partOf(session), session]));
+
+/** Outcome of the last attempt of the session's part, so that all attempts of a part stay together. */
+const outcomeOfPart = (session: Session): Outcome => outcomeOfSession(lastAttempts.get(partOf(session)) ?? session);
 
 const time = (ms: number | undefined): string => (ms === undefined ? '–' : formatDuration(ms));
 const ends = report.sessions.map(({ startMs = 0, durationMs = 0 }) => startMs + durationMs);
@@ -59,7 +68,11 @@ const columns: readonly Column<Session>[] = [
   { title: 'Session', of: (session) => <SessionName session={session} /> },
   { title: 'Result', style: 'result', of: ({ kind }) => <Chip look={sessionLooks[kind]} /> },
   { title: 'Tests', style: 'number tests', of: ({ tests }) => (tests === 0 ? '–' : digits(tests)) },
-  { title: 'Failed', style: 'number', of: ({ bad }) => (bad === 0 ? '–' : <b class="is-failed">{digits(bad)}</b>) },
+  {
+    title: 'Failed',
+    style: 'number',
+    of: ({ bad, kind }) => (bad === 0 ? '–' : <b class={`is-${kind === 'quarantined' ? kind : 'failed'}`}>{digits(bad)}</b>),
+  },
   {
     title: 'Queued',
     style: 'number queued',

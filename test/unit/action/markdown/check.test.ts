@@ -41,7 +41,8 @@ describe('renderCheck', () => {
     const long = '<'.repeat(10_000);
     const tests = [1, 2, 3].map((nth) => failedTest(`${long}#${nth}`, { trace: `at ${long}.${nth}(${long}.kt:1)` }));
     const passed = testResult(`${long}#4`, { durationMs: 5_000 });
-    const check = renderCheck(runResult([sessionResult({ device: 'A-1', tests: [...tests, passed] })]), options);
+    const sessions = ['A-1', 'B-1'].map((device) => sessionResult({ device, tests: [...tests, passed] }));
+    const check = renderCheck(runResult(sessions), options);
     expect(check.summary).toContain('### Failed tests');
     expect(check.text).toContain('### Failures');
     expect(check.text).toContain('Slowest tests');

@@ -26,7 +26,9 @@ describe('renderComment', () => {
     const text = renderComment(mixedRun(), marker, shown);
     const [first, title] = text.split('\n');
     expect(first).toBe(marker);
-    expect(title).toBe('## ❌ Error: 1 of 19 results missing, 6 of 18 failed · Espresso · all jobs (SIMULATED)');
+    expect(title).toBe(
+      '## ❌ Error: Samsung Galaxy S21 Ultra-12.0, shard 2 of 2: the service could not run the session: "device allocation failed", 1 of 19 results missing, 6 of 18 failed · Espresso · all jobs (SIMULATED)',
+    );
     expect(text).not.toContain('### Sessions\n');
     expect(renderComment(mixedRun(), marker, shown)).toBe(text);
   });

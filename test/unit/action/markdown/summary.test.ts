@@ -63,13 +63,13 @@ describe('renderSummary', () => {
     expect(summaryOf(run)).toContain('\n\nPredicted: 3.0 device minutes in 1 m, from 3 earlier runs.\n\n');
   });
 
-  const red = '> [!CAUTION]\n> Because of it.\n>\n> **Next:** ';
+  const red = '> [!CAUTION]\n> **Next:** Do that. More: [report-missing](https:';
   it.each<[VerdictKind, conclusion: string, title: string, start: string]>([
     ['passed', 'success', '✅ Passed', 'Because of it.\n\n'],
-    ['failed', 'failure', '❌ Failed', `${red.replace('**Next:** ', '')}More: [report-missing](https:`],
-    ['error', 'failure', '❌ Error', `${red}Do that. More: [report-missing](https:`],
-    ['timed-out', 'timed_out', '❌ Timed out', `${red}Do that. `],
-    ['cancelled', 'cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],
+    ['failed', 'failure', '❌ Failed', '> [!CAUTION]\n> Because of it.\n>\n> More: [report-missing](https:'],
+    ['error', 'failure', '❌ Error: Because of it', red],
+    ['timed-out', 'timed_out', '❌ Timed out: Because of it', red],
+    ['cancelled', 'cancelled', '⚠️ Cancelled: Because of it', '> [!WARNING]\n> **Next:** Do that. '],
     ['started', 'neutral', '⏳ Started', 'Because of it.\n\n**Next:** Do that. '],
     ['planned', 'neutral', 'ℹ️ Planned', 'Because of it.\n\n**Next:** Set `dry-run` to `false`'],
   ])('says %s first (%s in a check run) and names the step, then why and what to do', (kind, conclusion, title, start) => {
@@ -180,8 +180,7 @@ describe('renderSummary', () => {
       const text = summaryOf(mixedRun(), budget);
       expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
       expect(markdownFaults(text)).toEqual([]);
-      if (budget > 1_000)
-        expect(text).toMatch(/^## ❌ Error.*\n\n[\s\S]*device allocation failed"\.\n[\s\S]*\n\*\*18 of 19 results/);
+      if (budget > 1_000) expect(text).toMatch(/^## ❌ Error: .*device allocation failed".*\n\n[\s\S]*\n\*\*18 of 19 results/);
     }
     expect(summaryOf(mixedRun(), 6_000)).toContain('Shortened to stay under 6 kB. Left out: ');
   });

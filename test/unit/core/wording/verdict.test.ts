@@ -66,33 +66,38 @@ const cases: readonly (readonly [name: string, run: RunAnalysis, title: string, 
   [
     'two of three devices without a result',
     withoutTwo,
-    'Error: 2 of 3 devices gave no usable result, 24 of 36 results missing',
-    'Error: 24 of 36 results missing',
+    `Error: 2 of 3 devices gave no usable result: ${galaxy}: the service could not run the session: "device went offline", 24 of 36 results missing`,
+    `Error: 2 of 3 devices gave no usable result: ${galaxy}: the service could not run the session: "device went offline", 24 of 36 results missing`,
   ],
   [
     'one device without a result, which the reason names, beside a failure',
     runResult([on(pixel, failedTest('a.B#x')), offline(galaxy)]),
     `Error: ${galaxy}: the service could not run the session: "device went offline", 1 failed`,
-    'Error: 1 of 13 failed',
+    `Error: ${galaxy}: the service could not run the session: "device went offline", 1 of 13 failed`,
   ],
-  ['two of four shards without a result', runResult(sharded), 'Error: 2 of 4 sessions gave no usable result', 'Error'],
+  [
+    'two of four shards without a result',
+    runResult(sharded),
+    `Error: 2 of 4 sessions gave no usable result: ${galaxy}, shard 1 of 2: the service could not run the session: "device went offline"`,
+    `Error: 2 of 4 sessions gave no usable result: ${galaxy}, shard 1 of 2: the service could not run the session: "device went offline"`,
+  ],
   [
     'a queue that took too long',
     ended(queued, 'queue-timeout', `no device became available for ${galaxy} within 30 m`),
     `Timed out: No device became available for ${galaxy} within 30 m, 12 of 24 results missing`,
-    'Timed out: 12 of 24 results missing',
+    `Timed out: No device became available for ${galaxy} within 30 m, 12 of 24 results missing`,
   ],
   [
     'refused credentials',
     ended(runResult([]), 'cloud-unauthorized', refused),
     'Error: The service does not accept the credentials (HTTP 401)',
-    'Error',
+    'Error: The service does not accept the credentials (HTTP 401)',
   ],
   ['a simulated run', runResult([on(pixel)], { simulated: true }), 'Passed: 12 tests (SIMULATED)', '12 passed'],
 ];
 
 it.each(cases)(
-  'the title of a check run says the reason first, and the heading of a summary the figures: %s',
+  'the title of a check run and the heading of a summary say the reason first, then the figures: %s',
   (_name, run, title, heading) => {
     expect(checkTitle(run)).toBe(title);
     expect(verdictHeading(run)).toBe(heading);

@@ -83,7 +83,7 @@ describe('the results of the page', () => {
       { headline: 'timed out after 3 s', outer: '', cause: results.causes[0], category: 'timeout', certainty: 'stated' },
     ]);
     expect(details.failures).toEqual([{ kind: 'failure', type: '', message: 'timed out after 3 s', trace: '' }]);
-    expect(details.results[7]).toMatchObject({ failures: [0], filter: 'a.B#c7' });
+    expect(details.results[7]).toMatchObject({ failures: [0], reproduce: { tests: 'a.B#c7' } });
   });
 
   it('failures that differ only in numbers are called the same', () => {
