@@ -207,7 +207,8 @@ export interface ResultDetail {
   readonly links: readonly (readonly [title: string, url: string])[];
   /** How to run only this test: a line for the input `tests`, one for `devices`, and a command for a local device. */
   readonly reproduce?: { readonly tests?: string; readonly device?: string; readonly command?: string };
-  readonly videoStartS?: number;
+  /** Start and end of the test in the video of the session, in seconds. */
+  readonly inVideo?: { readonly startS: number; readonly endS?: number };
 }
 
 export type FailureDetail = Required<Pick<Failure, 'kind' | 'type' | 'message' | 'trace'>>;

@@ -46,12 +46,16 @@ describe('a failure', () => {
     expect(scrolled).toBeCloseTo(below, -1);
   });
 
-  it('shows screenshots and the video from where the test begins', async () => {
+  it('shows screenshots, and the video from just before the failure', async () => {
     await using page = await openFailure();
     const shots = part(page, 'Screenshots').locator('img');
     expect(await shots.count()).toBe(2);
     await expect.poll(() => page.evaluate("document.querySelector('.shot img').naturalWidth")).toBe(180);
+    await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(5);
+    await page.getByRole('button', { name: 'Start of the test (4 s)' }).click();
     await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(4);
+    await page.getByRole('button', { name: 'Failure (5 s)' }).click();
+    await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(5);
     expect(page.problems).toEqual([]);
   });
 
@@ -82,7 +86,7 @@ describe('a failure', () => {
     expect(first?.y).toBe(second?.y);
   });
 
-  it('copies the name of the test, the line that runs it alone, and the trace', async () => {
+  it('copies the name of the test, the line and the command that run it alone, the cause and the trace', async () => {
     await using page = await openFailure({ permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = async (name: string): Promise<string> => {
       await page.getByRole('button', { name }).click();
@@ -90,7 +94,13 @@ describe('a failure', () => {
       return page.evaluate<string>('navigator.clipboard.readText()');
     };
     expect(await copied('Copy test name')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
-    expect(await copied('Copy line for the input “tests”')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
+    expect(await copied('Copy test filter')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
+    expect(await copied('Copy command')).toBe(
+      "./gradlew connectedAndroidTest '-Pandroid.testInstrumentationRunnerArguments.class=com.shop.checkout.CheckoutTest#showsTotals'",
+    );
+    const markdown = await copied('Copy as Markdown');
+    expect(markdown).toMatch(/^\*\*`com\.shop\.checkout\.CheckoutTest#showsTotals` fails on 3 devices\*\*\n\n```text\n/);
+    expect(markdown).toContain('- **Next:** ');
     expect(await copied('Copy trace')).toContain('Caused by: com.shop.net.TimeoutException');
   });
 

@@ -73,7 +73,7 @@ describe('what to do next', () => {
       sessionResult({ device: 'B-1', tests: [failedTest(name)] }),
     ];
     await using page = await reports.openRun(runResult(sessions));
-    expect(await page.locator('.next code').textContent()).toBe('B#<i>x</i> `y`');
+    expect(await page.locator('.next code').first().textContent()).toBe('B#<i>x</i> `y`');
     expect(await page.locator('.next').textContent()).toContain('it fails on both devices, so suspect the app');
   });
 });

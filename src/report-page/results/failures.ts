@@ -158,7 +158,7 @@ const describeResult = (test: TestResult, share: (failure: FailureDetail) => num
     attachments: (test.attachments ?? []).slice(0, maxAttachments).map((name) => shownText(name, maxLine)),
     properties: properties.slice(0, maxProperties).map(([name, value]) => [shownText(name, maxLine), shownText(value, maxLine)]),
     links: linksOf(test.links),
-    videoStartS: startInVideo(test.links?.video),
+    inVideo: placeInVideo(test.links?.video),
   };
 };
 
@@ -183,8 +183,8 @@ const linksOf = ({ video, deviceLog, instrumentationLog, networkLog, screenshots
   });
 };
 
-/** Reads the start of a test, in seconds, from the end of its video URL, such as `#t=12,40`. */
-const startInVideo = (url: string | undefined): number | undefined => {
-  const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
-  return seconds === undefined ? undefined : Number(seconds);
+/** Reads the start and the end of a test, in seconds, from the end of its video URL, such as `#t=12,40`. */
+const placeInVideo = (url: string | undefined): ResultDetail['inVideo'] => {
+  const [, startS, endS] = /#t=(\d{1,6})(?:,(\d{1,6}))?/.exec(url ?? '') ?? [];
+  return startS === undefined ? undefined : { startS: Number(startS), endS: endS === undefined ? undefined : Number(endS) };
 };

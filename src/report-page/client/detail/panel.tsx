@@ -159,13 +159,17 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
 /** Time before the failure at which the video starts, so that the reader sees what led to it. */
 const leadS = 2;
 
-/** Moments in the video: the start of the test, and its failure if the result has one attempt, whose start is known. */
-const momentsOf = ({ outcome, durationMs }: Result, { videoStartS, steps = [], tries }: ResultDetail): readonly Moment[] => {
-  if (videoStartS === undefined) return [];
-  const start = { title: 'Start of the test', seconds: videoStartS };
-  const failedMs = steps.findLast(({ failed }) => failed)?.startMs ?? durationMs;
-  if (!(isBadOutcome(outcome) || outcome === 'quarantined') || tries.length > 0 || failedMs < 0) return [start];
-  return [{ title: 'Failure', seconds: Math.max(videoStartS, videoStartS + failedMs / secondMs - leadS) }, start];
+/** Moments in the video. The failure is known if the result has one attempt: at the failed step, or else at the end of the test. */
+const momentsOf = ({ outcome, durationMs }: Result, { inVideo, steps = [], tries }: ResultDetail): readonly Moment[] => {
+  if (inVideo === undefined) return [];
+  const { startS, endS } = inVideo;
+  const start = { title: 'Start of the test', seconds: startS };
+  const stepMs = steps.findLast(({ failed }) => failed)?.startMs;
+  const afterMs = stepMs ?? (durationMs < 0 ? undefined : durationMs);
+  const failedS = stepMs === undefined && endS !== undefined ? endS : afterMs && startS + afterMs / secondMs;
+  const hasFailed = isBadOutcome(outcome) || outcome === 'quarantined';
+  if (!hasFailed || tries.length > 0 || failedS === undefined) return [start];
+  return [{ title: 'Failure', seconds: Math.max(startS, failedS - leadS) }, start];
 };
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>

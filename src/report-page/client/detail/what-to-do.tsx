@@ -44,7 +44,7 @@ export const WhatToDo = ({ cause, failure, reproduce = {}, children }: WhatToDoP
       {command !== undefined && (
         <div class="to-do-command">
           <span class="quiet">To reproduce:</span>
-          <pre>{command}</pre>
+          <code class="command">{command}</code>
           <CopyButton what="command" text={command} />
         </div>
       )}

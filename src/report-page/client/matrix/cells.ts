@@ -103,6 +103,7 @@ const characterWidth = 7;
 const headPadding = 24;
 const leastHead = 64;
 const mostHead = 200;
+const leastName = 150;
 const mostNameOfMany = 420;
 /** Narrower pages are those of phones, where names need more of the width than results do. */
 const phoneWidth = 640;
@@ -114,8 +115,9 @@ const phoneShare = 0.62;
  *
  * @param available width for all columns, in pixels
  * @param longestName length of the longest device name, in characters
+ * @param canScroll whether devices may be out of sight, so that names of tests get more width
  */
-export const measureColumns = (devices: number, available: number, longestName: number): Measures => {
+export const measureColumns = (devices: number, available: number, longestName: number, canScroll = true): Measures => {
   const headHeight = Math.min(mostHead, Math.max(leastHead, longestName * characterWidth + headPadding));
   if (devices === 1) {
     const columnWidth = Math.round(available * (available < phoneWidth ? 1 - phoneShare : wholeShare));
@@ -127,7 +129,7 @@ export const measureColumns = (devices: number, available: number, longestName: 
   const left = available - devices * columnWidth;
   const share = Math.round(available * (available < phoneWidth ? phoneShare : 1 / 3));
   // Devices scroll rather than that names are cut.
-  const nameWidth = wide ? left : Math.max(left, Math.min(mostNameOfMany, share));
+  const nameWidth = wide || (!canScroll && left >= leastName) ? left : Math.max(left, Math.min(mostNameOfMany, share));
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
 

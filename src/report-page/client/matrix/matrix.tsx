@@ -43,7 +43,7 @@ export const Matrix = (): JSX.Element => {
   const onPaper = isPrinting.value;
   const columns = useMemo(() => (onPaper ? devicesOnPaper(devices) : devices), [devices, onPaper]);
   const room = onPaper ? paper.width : seen;
-  const measures = useMemo(() => measureColumns(columns.length, room, longestName), [columns, room]);
+  const measures = useMemo(() => measureColumns(columns.length, room, longestName, !onPaper), [columns, room, onPaper]);
   const { nameWidth, columnWidth } = measures;
   const [headHeight, setHeadHeight] = useState(measures.headHeight + rowHeight);
   const height = Math.min(mostHeight, window.innerHeight * heightShare);
