@@ -102,7 +102,12 @@ const situations: Readonly<Record<string, Situation>> = {
   large: {
     inputs: { devices: fortyDevices.join('\n'), shards: '4' },
     scenario: {
-      devices: { 'accept-unknown': true },
+      devices: {
+        known: fortyDevices.map((label) => {
+          const [device = '', version = ''] = label.split('-');
+          return { device, 'os-version': version, os: 'android' as const };
+        }),
+      },
       plan: { parallel: 160, queue: 160 },
       overrides: [
         { ...wrongTotal, device: 'OnePlus*' },

@@ -34,7 +34,7 @@ describe('what to do about a failure', () => {
     await page.locator('.cause').filter({ hasText: 'showsPayment' }).click();
     const toDo = page.getByRole('region', { name: 'What to do' });
     expect(await toDo.locator('.to-do-next').textContent()).toBe(`Next: ${entry?.nextStep}`);
-    const facts = await toDo.locator('.facts > div').allTextContents();
+    const facts = await toDo.locator('.to-do-facts > div').allTextContents();
     expect(facts).toEqual(['Categoryelement-not-found (stated)', 'Owner@shop/checkout', `Suspects${file}`]);
     expect(await toDo.locator('.command').textContent()).toContain("class=com.shop.checkout.CheckoutTest#showsPayment'");
     expect(await toDo.getByRole('button').allTextContents()).toEqual([
@@ -52,7 +52,7 @@ describe('what to do about a failure', () => {
     await using page = await reports.openRun(red('infrastructure'));
     await page.locator('.cause').filter({ hasText: 'device went offline' }).click();
     expect(await page.locator('.to-do').textContent()).toContain('Next: Use another device');
-    expect(await page.locator('.to-do .facts').textContent()).toContain('device-or-service (proven)');
+    expect(await page.locator('.to-do-facts').textContent()).toContain('device-or-service (proven)');
   });
 
   it('is under the reason of a run on one device', async () => {
@@ -69,7 +69,7 @@ describe('on a small screen', () => {
       const box = await page.locator('.cause, .missing summary').first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       expect(await page.locator('.filter-fields').isVisible()).toBe(false);
-      const text = await page.locator('body').innerText();
+      const text = await page.evaluate<string>('document.body.innerText');
       expect(text).not.toMatch(/hover|click|\bkeys?\b|esc\b/i);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     },

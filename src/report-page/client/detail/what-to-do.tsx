@@ -28,6 +28,7 @@ export const WhatToDo = ({ cause, failure, reproduce = {}, children }: WhatToDoP
         </p>
       )}
       <Facts
+        style="to-do-facts"
         of={[
           ['Category', category && `${category} (${certainty})`],
           ['Host', detail?.host],
