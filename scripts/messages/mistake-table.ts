@@ -134,6 +134,7 @@ export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
     mistake('an index without a number of shards', { 'shard-index': '1' }),
     mistake('an index with the default number of shards', { shards: '1', 'shard-index': '2' }),
     mistake('an index that counts from 1', { shards: '4', 'shard-index': '4' }),
+    mistake('issues in one job of a matrix', { shards: '4', 'shard-index': '0', issues: 'true' }),
     mistake('shards with EarlGrey', { ...earlgrey, shards: '2' }),
     mistake('balanced shards with XCUITest', { ...ios, shards: '2', 'shard-by': 'duration' }),
     mistake('XCUITest shards in v1', { ...ios, shards: '2', 'api-version': 'v1' }),

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { checkNames } from '../../src/action/doctor/check.ts';
 import { it } from '../helpers/fixtures.ts';
+import { forbidden } from '../helpers/github/rest.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, quarantined, scenario } from '../helpers/scenario.ts';
 
@@ -17,6 +18,14 @@ const rowsOf = ({ summary }: ActionRun): Readonly<Record<string, readonly string
   );
 
 describe('doctor', () => {
+  it('warns if the token may not read the issues that the input needs', async ({ github }) => {
+    github.fail({ path: /\/issues$/, response: forbidden });
+    const inputs = { issues: 'true', 'github-token': github.token };
+    await using step = await doctor({ ...espresso(inputs), env: { ...espresso().env, ...github.env } });
+    const why = 'the token may not read issues, so `issues` has no effect';
+    expect(rowsOf(step)['token permissions']).toEqual(['warning', why, expect.stringContaining('"issues: write"')]);
+  });
+
   it('checks everything that a run needs, and sends the service two reading requests', async ({ cloud: standing, github }) => {
     const { files, env } = espresso();
     await using step = await doctor({

@@ -37,6 +37,9 @@ describe('joinJobs', () => {
   it('knows no suite where one job does not know its own, nor without jobs', () => {
     expect(joinJobs([job(suiteOf('A#f')), job()]).suite).toBeUndefined();
     expect(joinJobs([]).suite).toBeUndefined();
+    const selected = { knownSuite: { tests: [], unknown: [], isPart: true as const } };
+    expect(joinJobs([job(suiteOf('A#f')), job(selected)]).suite).toMatchObject({ isPart: true });
+    expect(joinJobs([job(suiteOf('A#f'))]).suite?.isPart).toBeUndefined();
     expect(joinJobs([job({ knownSuite: { tests: [], unknown: [] } })]).suite).toMatchObject({ tests: [] });
   });
 
