@@ -96,7 +96,7 @@ describe('device selectors', () => {
     await using step = await runAction(espresso({ devices: 'android-latest', 'dry-run': 'true' }));
     expect(step.outputs).toMatchObject({
       verdict: 'planned',
-      reason: expect.stringContaining('only what the account can run was read, and the device list'),
+      reason: expect.stringContaining('only the device list and what the account can run were read'),
     });
     expect(step.stdout).toMatch(/"devices": \[\s*"Google Pixel 9-16\.0"/);
     await using wrong = await runAction(espresso({ devices: 'Nokia *-latest', 'dry-run': 'true' }));

@@ -98,6 +98,51 @@ it('an account without any slot is an error at once, before anything is uploaded
   ]);
 });
 
+describe('a queue that times out', () => {
+  const never = [galaxy, third].map((device) => ({ device, fate: 'never-starts' as const }));
+  const waiting = scenario({ plan: { 'queue-limit-seconds': 36_000 }, sessions: never });
+
+  it('names every session that waits, in the first annotation too, and shows what the others did', async () => {
+    await using cloud = await standingCloud(waiting);
+    await using run = await onCloud(cloud, { 'queue-timeout-minutes': '1' });
+    const reason = `No device became available for ${galaxy} and ${third} within 1 m [queue-timeout].`;
+    expect(run.outputs).toMatchObject({ verdict: 'timed-out', reason, passed: '3' });
+    expect(run.stdout.match(/^::error .*$/gm)).toEqual([expect.stringContaining(`::${reason}`)]);
+    expect(run.summary).toContain(`| ${pixel} | ✅ passed | Passed; its report comes when the build ends |`);
+    for (const device of [galaxy, third]) expect(run.summary).toContain(`| ${device} | ⏳ waiting | Waits for a device`);
+    expect(run.summary).not.toContain('❌ error');
+    const { results } = JSON.parse(await run.readText('mobile-test-results/results.json'));
+    const sessions = results.tests.filter(
+      ({ extra }: { readonly extra: { readonly kind?: string } }) => extra.kind === 'session',
+    );
+    expect(sessions).toMatchObject([galaxy, third].map((device) => ({ device, status: 'pending', rawStatus: 'waiting' })));
+    expect(await run.readText('mobile-test-results/triage.md')).toContain('# Triage: timed-out, 1 cause');
+  });
+
+  it('is never green, whatever the others did: a failure stays one', async () => {
+    const file = scenario({
+      plan: { 'queue-limit-seconds': 36_000 },
+      sessions: never,
+      overrides: [{ test: '*#adds', outcome: 'fail' }],
+    });
+    await using cloud = await standingCloud(file);
+    await using run = await onCloud(cloud, { 'queue-timeout-minutes': '1' });
+    expect(run.outputs.verdict).toBe('timed-out');
+    expect(run.summary).not.toContain('its report comes when the build ends');
+  });
+
+  it('names what could not start, where other jobs have all slots', async () => {
+    const plan = { parallel: 1, queue: 0, 'used-elsewhere': 1, 'used-elsewhere-seconds': 86_400 };
+    await using cloud = await standingCloud(scenario({ plan }));
+    await using run = await onCloud(cloud, { 'queue-timeout-minutes': '1' });
+    expect(run.outputs).toMatchObject({
+      verdict: 'timed-out',
+      reason: `No parallel slot became free for ${pixel}, ${galaxy} and ${third} within 1 m [queue-timeout].`,
+    });
+    expect(requests(cloud)).toEqual([]);
+  });
+});
+
 describe('with `max-sessions`', () => {
   const offered = [pixel, galaxy, third, 'Google Pixel 3-10.0', 'Google Pixel 4-11.0', 'Google Pixel 5-12.0'];
 

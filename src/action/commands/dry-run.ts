@@ -52,8 +52,12 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
     context.log.info(nothingToRun);
     return { plan, dryRun: `A dry run: the step would start no build. ${nothingToRun}` };
   }
-  const account = quota === undefined ? 'what the account can run could not be read' : 'only what the account can run was read';
-  const sent = requested.deviceLines.some(isSelector) ? `${account}, and the device list` : account;
+  const read = [
+    ...(requested.deviceLines.some(isSelector) ? ['the device list'] : []),
+    ...(quota === undefined ? [] : ['what the account can run']),
+  ];
+  const sent =
+    read.length === 0 ? 'nothing could be read' : `only ${read.join(' and ')} ${read.length === 1 ? 'was' : 'were'} read`;
   if (unaffordable === undefined) return { plan, dryRun: `A dry run: ${countPlanned(plan)} would be started; ${sent}.` };
   context.log.warning(`A run would upload nothing: ${unaffordable.clause}.`);
   return { plan, dryRun: `A dry run: ${sent}. A run would upload nothing, since ${unaffordable.clause}.` };

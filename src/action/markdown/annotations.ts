@@ -1,4 +1,4 @@
-import { codeMark } from '../../core/model/error-codes.ts';
+import { codeMark, isTimeoutCode } from '../../core/model/error-codes.ts';
 import type { RepeatedTest } from '../../core/model/repeats.ts';
 import type { Failure, NamedTest, SourcePlace } from '../../core/model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../core/model/run-analysis.ts';
@@ -32,15 +32,25 @@ const maxTraceLines = 25;
 const maxDevices = 10;
 const maxDeviceName = 100;
 
-/** Creates annotations for failures first, then for unstable tests, then for sessions without a usable result. */
+/**
+ * Creates annotations: first for a time limit that the verdict names, then for failures, then for unstable tests, then for sessions
+ * without a usable result.
+ */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations) => {
   const all = [
+    ...(run.verdict.code !== undefined && isTimeoutCode(run.verdict.code) ? [() => timeLimitAnnotation(run)] : []),
     ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
     ...(run.repeats?.tests ?? []).filter(countsAsUnstable).map((test) => () => unstableAnnotation(run, sources, test)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
   return { annotations: all.slice(0, limit).map((make): Annotation => make()), more: Math.max(0, all.length - limit) };
 };
+
+/** A time limit of the run, which no test and no session shows. */
+const timeLimitAnnotation = (run: RunAnalysis): Annotation => ({
+  ...titled('The run', 'timed out', run),
+  message: annotationText([run.verdict.reason, run.verdict.hint ?? '']),
+});
 
 /** Verbs for the titles of annotations. A test with another outcome gets no annotation. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };

@@ -61,6 +61,7 @@ export const kindLabels: Record<Kind, readonly [emoji: string, label: string]> =
   'timed-out': ['❌', 'timed out'],
   error: ['❌', 'error'],
   empty: ['⚠️', 'no tests'],
+  waiting: ['⏳', 'waiting'],
 };
 
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');

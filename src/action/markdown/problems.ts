@@ -13,9 +13,12 @@ import type { Part } from './view.ts';
 const maxReason = 500;
 
 export const problems: Part = ({ run, detail, links }) => {
-  const all = run.shards.filter(({ judgment }) => judgment.kind !== 'passed' && judgment.kind !== 'failed');
+  const all = run.shards.filter(
+    ({ judgment }) => (judgment.kind !== 'passed' || judgment.isProvisional === true) && judgment.kind !== 'failed',
+  );
   if (all.length === 0) return [];
-  const title = `### Sessions with problems (${all.length} of ${run.shards.length})`;
+  const isOpen = all.some(({ judgment: { kind, isProvisional } }) => kind === 'waiting' || isProvisional === true);
+  const title = `### Sessions ${isOpen ? 'without a complete result' : 'with problems'} (${all.length} of ${run.shards.length})`;
   if (detail.problems === 0) return [title];
   const shown = all.slice(0, detail.problems);
   const more = all.length - shown.length;

@@ -147,7 +147,7 @@ const timelineRow = (shard: AnalyzedShard, { session, judgment }: JudgedSession,
 /** Sign and text of a line. In a `diff` block, GitHub colors a line by its sign. */
 const coloring = (shard: AnalyzedShard, kind: JudgedSession['judgment']['kind']): { sign: string; problem: string } => {
   if (kind === 'passed') return { sign: '+', problem: '' };
-  if (kind === 'empty') return { sign: '!', problem: kindLabels.empty[1] };
+  if (kind === 'empty' || kind === 'waiting') return { sign: '!', problem: kindLabels[kind][1] };
   if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindLabels[kind][1] };
   const { failed, quarantined } = countFailures(shard);
   return failed > 0

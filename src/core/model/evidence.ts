@@ -91,6 +91,8 @@ export interface Evidence {
   /** Whether the request lets the service stop the build after a failed test. */
   readonly abortRequested?: boolean | undefined;
   readonly buildAborted?: boolean | undefined;
+  /** Whether the build had not ended at its last response. */
+  readonly isBuildOpen?: boolean | undefined;
   /** Counters of all sessions of the build together. */
   readonly buildCounters?: Counters | undefined;
   /** Number of tests that the service left out because they passed in an earlier build. */

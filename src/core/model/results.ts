@@ -114,12 +114,17 @@ export type SessionFileKind =
   | 'coverage'
   | 'result-bundle';
 
-/** The kind `empty` means that the session ended without problems and ran no test. */
+/**
+ * The kind `empty` means that the session ended without problems and ran no test, and `waiting` that it has no device yet. Neither
+ * `waiting` nor `isProvisional` ever lead to a green verdict.
+ */
 export interface SessionJudgment {
-  readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
+  readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty' | 'waiting';
   readonly reason: string;
   /** Error code. Absent if the session passed. */
   readonly code?: ErrorCode;
+  /** Whether all tests passed by the details, and only the report lacks, which the end of the build brings. */
+  readonly isProvisional?: true;
 }
 
 export interface MissingTest {

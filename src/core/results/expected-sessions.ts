@@ -10,6 +10,7 @@ import { failedIn } from './accounting.ts';
 import { hasRun, isBad, mergeAttempts } from './attempts.ts';
 import { describeSession, describeShard } from './describe.ts';
 import { findingsOf, whatRan } from './evidence.ts';
+import type { Finding } from './evidence-reading.ts';
 import { simpleTestName } from './known-tests.ts';
 import { isStopped } from './left-out.ts';
 
@@ -18,6 +19,8 @@ export interface ExpectedSession extends DeviceShard {
   readonly key: string;
   readonly build: StartedBuild;
   readonly buildAborted?: boolean | undefined;
+  /** Whether the build had not ended at its last response. Undefined without a response. */
+  readonly isBuildOpen?: boolean | undefined;
   readonly buildCounters?: Counters | undefined;
   /** Start of the build, by the clock of the service. */
   readonly buildStartedAt?: Date | undefined;
@@ -46,7 +49,12 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     .filter(counts)
     .map((error) => ({ error, match: findRequestedByName(build.devices, error.device) }));
 
-  const ofBuild = { build, buildStartedAt: record?.startedAt, buildCounters: replaced.size > 0 ? undefined : record?.counters };
+  const ofBuild = {
+    build,
+    buildStartedAt: record?.startedAt,
+    buildCounters: replaced.size > 0 ? undefined : record?.counters,
+    isBuildOpen: record && !isEnded(record.status),
+  };
   const requested = build.devices.flatMap((device) => {
     const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
     const summaries = own.flatMap(({ sessions }) => sessions);
@@ -269,8 +277,8 @@ const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSess
 };
 
 /** Whether the session does not prove the results of its tests. */
-export const isInconclusive = ({ judgment: { kind }, session }: JudgedSession): boolean =>
-  kind === 'error' || kind === 'timed-out' || isStopped(session);
+export const isInconclusive = ({ judgment: { kind, isProvisional }, session }: JudgedSession): boolean =>
+  kind === 'error' || kind === 'timed-out' || kind === 'waiting' || isProvisional === true || isStopped(session);
 
 /** Whether later attempts have a result for each test of a retry. Failed tests without a name have none. */
 const isRepeated = ({ session, hidesFailures }: JudgedSession, later: readonly JudgedSession[]): boolean => {
@@ -281,7 +289,10 @@ const isRepeated = ({ session, hidesFailures }: JudgedSession, later: readonly J
 /** Returns the worst judgment. Failed tests do not matter, because they are counted after all attempts. */
 const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   const judgments = deciding.map(({ judgment }) => judgment);
-  const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
+  const worst =
+    judgments.find(({ kind }) => kind === 'error') ??
+    judgments.find(({ kind }) => kind === 'timed-out') ??
+    judgments.find(({ kind, isProvisional }) => kind === 'waiting' || isProvisional === true);
   const [whole] = judgments;
   if (whole === undefined) throw new Error('unreachable: a device and shard has at least one session');
   return worst ?? whole;
@@ -293,12 +304,33 @@ const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
+  const open = judgeOpen(session, findings, name);
+  if (open !== undefined) return open;
   for (const kind of kinds) {
     const finding = findings.find((each) => each.kind === kind);
     if (finding !== undefined)
       return { kind, code: finding.code, reason: `${name}${kind === 'empty' ? '' : ':'} ${finding.clause}` };
   }
   return { kind: 'passed', reason: `${name} passed` };
+};
+
+/**
+ * Judges a session of a build that had not ended by what it did: one without a device waits, and one whose tests all passed has
+ * passed, though its report is to come. Undefined if anything else is wrong with it.
+ */
+const judgeOpen = (
+  { evidence: { isBuildOpen, summary, details, report }, tests }: SessionResult,
+  findings: readonly Finding[],
+  name: string,
+): SessionJudgment | undefined => {
+  if (isBuildOpen !== true) return undefined;
+  const areAll = (...codes: readonly ErrorCode[]): boolean =>
+    findings.length > 0 && findings.every(({ code }) => codes.includes(code));
+  if (summary?.status === 'queued' && tests.length === 0 && areAll('session-unfinished', 'report-missing', 'no-tests-ran'))
+    return { kind: 'waiting', code: 'session-unfinished', reason: `${name}: waits for a device` };
+  const isToCome = details.state === 'read' && report.state === 'missing' && areAll('report-missing');
+  if (!isToCome || !tests.some(({ status }) => status === 'passed')) return undefined;
+  return { kind: 'passed', isProvisional: true, reason: `${name} passed; its report comes when the build ends` };
 };
 
 /** Tells whether later data may change the judgment, because data is missing or outdated. */

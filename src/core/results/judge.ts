@@ -75,6 +75,10 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const errors = [
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
+    ...problemsOf(shards, 'waiting'),
+    ...shards.flatMap(({ judgment: { isProvisional, reason } }) =>
+      isProvisional === true ? [problem('report-missing', reason)] : [],
+    ),
     ...buildErrors(builds, shards),
     ...hiddenFailures(shards),
     ...missingProblems(facts.missingTests ?? [], shards),
@@ -162,7 +166,9 @@ const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]):
 /** Reports tests that are missing on a device without errors, because an error explains missing tests. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
-    shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
+    shards
+      .filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out' || kind === 'waiting')
+      .map(({ last }) => deviceLabel(last)),
   );
   const all = new Set(shards.map(({ last }) => deviceLabel(last)));
   const unexplained = missing.flatMap(({ name, devices, notStarted }) => {

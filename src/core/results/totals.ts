@@ -85,8 +85,10 @@ function* pairsOf(shards: readonly CountedShard[]): Generator<Pair> {
 /** Class name of entries that stand for a problem instead of a test. */
 export const ownClass = 'Mobile Test Cloud';
 
-/** Presents the problem of a shard as a test in error. Undefined without a problem, or if a test already shows it. */
+/** Presents the problem of a shard as a test in error, or as a pending one if it waits. Undefined without a problem, or if a test already shows it. */
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
+  if (judgment.kind === 'waiting')
+    return { ...problemCase('waiting', `session [${shardLabel(last)}]`, judgment.reason), status: 'pending' };
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
   const { kind, code, reason } = judgment;
   const { crash } = last;

@@ -283,7 +283,7 @@ const sessionResult = (
 
 /** @param error error in the details of the session, which counts where the build shows none */
 const entryEvidence = (session: ExpectedSession, error?: string): Partial<Evidence> => {
-  const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, buildCounters } = session;
+  const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, isBuildOpen, buildCounters } = session;
   const { knownTests = build.knownTests } = session;
   return {
     summary: summary && { ...statedOutcome(summary), error: summary.error ?? error },
@@ -294,6 +294,7 @@ const entryEvidence = (session: ExpectedSession, error?: string): Partial<Eviden
     serviceRetries: build.serviceRetries || undefined,
     abortRequested: build.leftOut?.abortRequested || undefined,
     buildAborted,
+    isBuildOpen,
     buildCounters,
     knownTests,
   };

@@ -81,8 +81,8 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     }
     const problem = problemCaseOf(shard);
     if (problem === undefined) continue;
-    isRed = true;
     const test: TestResult = isWaiting(shard) ? { ...problem, status: 'pending' } : problem;
+    isRed ||= problem.status !== 'pending';
     yield { test, context: { ...placeOf(shard.last), simulated, kind: 'session' } };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);

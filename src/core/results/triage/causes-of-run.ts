@@ -97,6 +97,8 @@ const ownCodes: ReadonlySet<ErrorCode> = new Set(['session-error', 'session-not-
 
 const sessionProblemOf = (shard: AnalyzedShard): Pick<SessionJudgment, 'kind' | 'code' | 'reason'> | undefined => {
   const { judgment, last } = shard;
+  // What the session waits for is a problem of the run.
+  if (judgment.kind === 'waiting') return undefined;
   if (problemCaseOf(shard) !== undefined) return judgment;
   if (judgment.kind !== 'error') return undefined;
   const own = findingsOf(last).find(({ code }) => ownCodes.has(code));
@@ -182,7 +184,7 @@ const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 /** Lists problems of the run, except problems that a session or a missing test already shows. */
 const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): Extract<CauseOfRun, { kind: 'problem' }>[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
-  const shown = new Set(shards.map(({ judgment }) => judgment.code));
+  const shown = new Set(shards.map(({ judgment: { kind, code } }) => (kind === 'waiting' ? undefined : code)));
   if (missingTests.length > 0) shown.add('tests-missing');
   const all = [verdict.reason, ...(verdict.others ?? [])];
   return all.flatMap((reason, at) => {

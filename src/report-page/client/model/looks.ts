@@ -50,12 +50,13 @@ export const sessionLooks: Record<SessionKind, Look> = {
   ...outcomeLooks,
   missing: { sign: '!', label: 'missing', style: 'error' },
   empty: { sign: '○', label: 'no tests', style: 'none' },
+  waiting: { sign: '…', label: 'waiting', style: 'none' },
 };
 
 /** Outcome of a session, by which it is shown and filtered. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   if (kind === 'missing') return 'error';
-  return kind === 'empty' ? 'no result' : kind;
+  return kind === 'empty' || kind === 'waiting' ? 'no result' : kind;
 };
 
 /** Describes the shard and attempt of a session: `shard 2 of 3, attempt 2`. */

@@ -27,8 +27,9 @@ describe('expectedSessions', () => {
         shard: { index: 1, total: 3 },
         summary: doneSummary,
         isUnsplit: false,
+        isBuildOpen: false,
       },
-      { key: 'b1/0/nexus 6 6', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 } },
+      { key: 'b1/0/nexus 6 6', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 }, isBuildOpen: false },
     ]);
   });
 
