@@ -9,6 +9,8 @@ import type { StartedStep, StepStart, TakeOutput } from './step-here.ts';
 export interface PlannedSignal {
   readonly afterStdoutMatches: RegExp;
   readonly signal: NodeJS.Signals;
+  /** Time after which a process that still runs is killed, as the runner does. */
+  readonly killAfterMs?: number;
 }
 
 const startChild = ({ script, workingDirectory: cwd, environment: env, timeoutMs }: StepStart, take: TakeOutput): StartedStep => {
@@ -47,10 +49,13 @@ export const runStep = async (
   const startedMs = stepClock.monotonicMs();
   const written = { stdout: '', stderr: '' };
   let pending = planned;
+  let killTimer: NodeJS.Timeout | undefined;
   const take: TakeOutput = (stream, text) => {
     written[stream] += text;
     if (!pending?.afterStdoutMatches.test(written.stdout)) return;
     step.send(pending.signal);
+    const { killAfterMs } = pending;
+    if (killAfterMs !== undefined) killTimer = setTimeout(() => step.send('SIGKILL'), killAfterMs);
     pending = undefined;
   };
   const whole = { ...start, environment: { ...start.environment, ...files } };
@@ -60,6 +65,7 @@ export const runStep = async (
   onStart?.(step.send);
 
   const { exitCode, signal } = await step.ended;
+  clearTimeout(killTimer);
   const durationMs = stepClock.monotonicMs() - startedMs;
   const { stdout, stderr } = written;
   const output = `\n--- stdout\n${stdout}\n--- stderr\n${stderr}`;
