@@ -53,7 +53,7 @@ export const checkVerdict = async (
   const at = stored.indexOf(lineOf(name, ...end));
   if (at === -1)
     throw new Error(
-      `A step ended with "${lineOf(...end)}", which test/fixtures/oracle.txt does not have for this test. If this end is right, run node scripts/oracle.ts --store.`,
+      `A step ended with "${lineOf(...end)}", which test/fixtures/oracle.txt does not have for this test. If this end is right, run npx node scripts/oracle.ts --store.`,
     );
   stored.splice(at, 1);
 };

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { compareFigures } from './compare-figures.ts';
 import { asVariables } from './input-problems.ts';
 import { checkVerdict } from './oracle.ts';
+import { requireStartedPrograms } from './programs.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
@@ -171,6 +172,7 @@ export const runAction = async (options: RunOptions = {}) => {
   const commands = join(folders.temp, '_runner_file_commands');
 
   const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
+  requireStartedPrograms(main.text);
   if ('verdict' in action.outputs) {
     await checkVerdict(main.outputs, main.exitCode);
     await compareFigures(main);

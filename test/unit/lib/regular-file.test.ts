@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileBlocks, readFileText, UnreadableFileError } from '../../../src/lib/regular-file.ts';
+import { makePipe } from '../../helpers/programs.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: TemporaryDirectory;
@@ -49,7 +49,7 @@ describe.each([
 
   it.skipIf(process.platform === 'win32')('refuses a pipe and a device at once, also behind a link', async () => {
     const at = (kind: string): string => path.join(folder.path, `${kind} for ${name}`);
-    execFileSync('mkfifo', [at('pipe')]);
+    makePipe(at('pipe'));
     await symlink('/dev/zero', at('zero'));
     for (const file of [at('pipe'), at('zero'), '/dev/zero'])
       await expect(read(file)).rejects.toThrow('this path is a pipe, a socket or a device');

@@ -7,15 +7,19 @@ import { type Clock, systemClock } from '../../../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { startRawServer } from '../../../helpers/loopback-server.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
+import { requireStartedPrograms } from '../../../helpers/programs.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 
 let services: GitHubServices;
 let folder: TemporaryDirectory;
 let runner: MemoryRunner;
+/** What the client wrote to standard output. */
+let output: string;
 /** Resolves when the client has reported that there is no entry. */
 let accepted: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
+  output = '';
   services = await startGitHubServices();
   folder = await temporaryDirectory();
   const temp = join(folder.path, 'temp');
@@ -29,6 +33,7 @@ beforeEach(async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += String(text);
     if (String(text).includes('Cache not found')) accepted.resolve();
     return true;
   });
@@ -41,6 +46,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   await services[Symbol.asyncDispose]();
   await folder[Symbol.asyncDispose]();
+  requireStartedPrograms(output);
 });
 
 const open = (clock: Clock = systemClock): CacheStore => openCacheStore('history', { ...runner, clock });

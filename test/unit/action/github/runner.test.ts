@@ -20,8 +20,8 @@ const setTwice = async (...batches: readonly Readonly<Record<string, string>>[])
     const runner = createStepContext(process);
     for (const outputs of ${JSON.stringify(batches)}) runner.setOutputs(outputs);
     process.stdout.write('', () => process.exit());`;
-  const limited = ['-c', 'trap "" XFSZ; ulimit -f 1; exec "$@"', 'bash', process.execPath, '--input-type=module', '-e', script];
-  const { status, stdout } = spawnSync('bash', limited, { encoding: 'utf8', env: { ...process.env, GITHUB_OUTPUT: file } });
+  const limited = ['-c', 'trap "" XFSZ; ulimit -f 2; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', script];
+  const { status, stdout } = spawnSync('sh', limited, { encoding: 'utf8', env: { ...process.env, GITHUB_OUTPUT: file } });
   return { status, stdout, outputs: readFileCommands(readFileSync(file, 'utf8')) };
 };
 

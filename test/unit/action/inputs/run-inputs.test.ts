@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunInputs, readRunInputs } from '../../../../src/action/inputs/run-inputs.ts';
 import type { InputError } from '../../../../src/core/model/input-problem.ts';
 import { asVariables, mistakesIn } from '../../../helpers/input-problems.ts';
+import { makePipe } from '../../../helpers/programs.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
@@ -321,7 +321,7 @@ describe('readRunInputs', () => {
   it.skipIf(process.platform === 'win32')(
     'refuses a pipe where a file is expected, without waiting for its other end',
     async () => {
-      execFileSync('mkfifo', [path.join(folder.path, 'pipe.apk')]);
+      makePipe(path.join(folder.path, 'pipe.apk'));
       const refused = 'this path is a pipe, a socket or a device';
       expect(await problemsOf({ app: 'pipe.apk', quarantine: 'pipe.apk' })).toEqual([
         expect.stringContaining(`app: pipe.apk: ${refused}`),

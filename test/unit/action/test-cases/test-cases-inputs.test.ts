@@ -115,7 +115,7 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, Re
   ['a time without milliseconds', { 'updated-after': '2026-01-31T08:00:00Z' }, /^updated-after=.*YYYY-MM-DDTHH:MM:SS\.SSSZ/],
   ['a day that does not exist', { 'updated-before': '2026-02-30T08:00:00.000Z' }, /^updated-before=/],
   ['a local time', { 'updated-before': '2026-02-20T08:00:00.000+01:00' }, /^updated-before=/],
-  ['another tracker', { 'issue-type': 'Jira' }, /^issue-type=Jira: must be jira, asana, clickup or azure$/],
+  ['another tracker', { 'issue-type': 'Jira' }, /^issue-type=Jira: must be jira, asana, clickup or azure\. Did you mean jira\?$/],
   ['an issue with a blank', { 'issue-ids': 'SHOP 1' }, /^issue-ids=SHOP 1: /],
   [
     'issues beside the pull request',
