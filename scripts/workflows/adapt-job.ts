@@ -12,8 +12,13 @@ const numberCombinations = (job: Job): Job => {
 };
 
 const adaptStep = (step: Step, origin: string): readonly Step[] => {
-  // The first is there; the second would be downloaded, and needs GitHub's REST API.
-  if (/^(?:actions\/setup-node|dorny\/test-reporter)@/.test(step.uses ?? '')) return [];
+  // What the first ones set up is there; the others would be downloaded, and need services that are not.
+  if (
+    /^(?:actions\/setup-(?:node|java)|subosito\/flutter-action|dorny\/test-reporter|codecov\/codecov-action)@/.test(
+      step.uses ?? '',
+    )
+  )
+    return [];
   if (String(step.run).startsWith('npm ci')) return [{ run: `ln -s '${path.join(root, 'node_modules')}' node_modules` }];
   const own = /^(?:\.|mobile-test-cloud\/mobile-test-cloud)\/?(?<action>[\w-]*)(?:@v1)?$/.exec(step.uses ?? '');
   if (own === null || step.with?.['base-url'] !== undefined) return [step];
