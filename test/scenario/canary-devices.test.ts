@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it as base, opened, startCachedGitHub } from '../helpers/fixtures.ts';
@@ -176,4 +178,13 @@ describe('the collector of a run with canaries', () => {
     expect(joined.outputs).toMatchObject({ verdict: 'failed', failed: '1', missing: run.outputs.missing, sessions: '1' });
     expect(joined.outputs.reason).toContain(held);
   });
+});
+
+it('docs/scenarios/broken-base.yml shows without an account what a red canary holds back', async () => {
+  const file = await readFile(path.resolve(import.meta.dirname, '../../docs/scenarios/broken-base.yml'), 'utf8');
+  const references = { app: `bs://${'11'.padEnd(40, '0')}`, 'test-suite': `bs://${'2'.padEnd(40, '0')}` };
+  const devices = { devices: `${pixel}\n${eight}`, 'canary-devices': '1' };
+  await using run = await runAction(espresso({ ...references, ...devices }, file));
+  expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '2', sessions: '1' });
+  expect(run.outputs.reason).toContain(`1 device was not started: the canary ${pixel} is red`);
 });

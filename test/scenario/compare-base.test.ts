@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
-import { it } from '../helpers/fixtures.ts';
-import type { ActionRun } from '../helpers/runner.ts';
+import { it, startCachedGitHub } from '../helpers/fixtures.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { galaxy, pixel, quarantined } from '../helpers/scenario.ts';
 import { cart, events, failsHere, failsOnMain, mainSha, onBaseOf, openPull, removes } from './base-steps.ts';
 
@@ -307,5 +309,38 @@ describe('a matrix', () => {
     const minutes = [one, other].map(({ outputs }) => Number(outputs['device-minutes']));
     expect(Number(joined.outputs['device-minutes'])).toBeCloseTo((minutes[0] ?? 0) + (minutes[1] ?? 0), 0);
     expect(await onBaseOf(joined)).toMatchObject({ result: 'fails-on-base', commit: mainSha(1) });
+  });
+});
+
+describe('docs/scenarios/broken-base.yml', () => {
+  it('shows without an account that one failure is of the base branch, and the other one of the change', async () => {
+    await using github = await startCachedGitHub();
+    const file = await readFile(path.resolve(import.meta.dirname, '../../docs/scenarios/broken-base.yml'), 'utf8');
+    const run = (app: string, event: RunOptions['event'], id: string) =>
+      runAction({
+        event,
+        inputs: {
+          'base-url': 'embedded',
+          'embedded-scenario': 'broken-base.yml',
+          framework: 'espresso',
+          app: `bs://${app.padEnd(40, '0')}`,
+          'test-suite': `bs://${'2'.padEnd(40, '0')}`,
+          devices: pixel,
+          'compare-base': 'true',
+          'artifact-name': '',
+          'poll-interval-seconds': '0.05',
+        },
+        env: { ...github.env, PATH: process.env.PATH ?? '', GITHUB_RUN_ID: id, GITHUB_SHA: mainSha(1) },
+        files: { 'broken-base.yml': file },
+      });
+    await using main = await run('10', events.push, '1');
+    expect(main.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
+    await using pull = await run('11', events.pullRequest, '2');
+    expect(pull.outputs).toMatchObject({
+      verdict: 'failed',
+      failed: '2',
+      'failing-on-base': listed('com.example.shop.CartTest#addsItem'),
+    });
+    expect(pull.summary).toMatch(/CheckoutTest#paysWithSavedCard` @ Google Pixel 7-13.0: passes on main \(1 of 1 run at 1a2b3c4\)/);
   });
 });
