@@ -45,6 +45,8 @@ interface PullOptions {
   /** Number of commits of the base branch. */
   readonly commits?: number;
   readonly inputs?: Inputs;
+  /** Ending of the files of apps. */
+  readonly kind?: 'apk' | 'ipa';
 }
 
 interface StepOptions {
@@ -57,7 +59,7 @@ interface StepOptions {
 }
 
 /** Runs the action for commits of the base branch, and opens a pull request. The app of the nth commit is `shop-main-n.apk`. */
-export const openPull = async ({ changes = {}, commits = 1, inputs: shared = {} }: PullOptions = {}) => {
+export const openPull = async ({ changes = {}, commits = 1, inputs: shared = {}, kind = 'apk' }: PullOptions = {}) => {
   const github = await startCachedGitHub();
   github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha: headSha, message: 'Cart' }], files: [] });
   const cloud = await standingCloud(scenario(changes));
@@ -88,7 +90,7 @@ export const openPull = async ({ changes = {}, commits = 1, inputs: shared = {} 
         GITHUB_RUN_ATTEMPT: String(attempt),
         ...env,
       },
-      files: { ...options.files, [`build/${app}.apk`]: app, 'tests.apk': 'tests', ...more?.files },
+      files: { ...options.files, [`build/${app}.${kind}`]: app, 'tests.apk': 'tests', 'tests.zip': 'tests', ...more?.files },
     });
   };
   for (let nth = 1; nth <= commits; nth++) {

@@ -281,6 +281,32 @@ describe('a re-run', () => {
   });
 });
 
+describe.each<[framework: string, inputs: Readonly<Record<string, string>>, test: string, entry: string]>([
+  ['maestro', { 'test-suite': 'flows', devices: pixel }, 'search#*', 'search.yaml'],
+  [
+    'xcuitest',
+    { app: 'build/*.ipa', 'test-suite': 'tests.zip', devices: 'iPhone 14-16' },
+    '*CartTest#adds',
+    'com.shop.CartTest/adds',
+  ],
+])('%s', (framework, inputs, test, entry) => {
+  it('runs with an exact filter, and a re-run does not pay again', async () => {
+    const fails = (app: string) => ({ test, app: `${app}.*`, outcome: 'fail' as const });
+    const changes = { ...(framework === 'maestro' ? { tests: {} } : {}), overrides: [fails('shop-pull'), fails('shop-main-1')] };
+    await using pull = await openPull({
+      changes,
+      inputs: { framework, ...inputs },
+      kind: framework === 'xcuitest' ? 'ipa' : 'apk',
+    });
+    await using first = await pull.step();
+    expect(JSON.parse(first.outputs['failing-on-base'] ?? '')).toHaveLength(1);
+    expect(pull.onBase().map(({ capabilities }) => JSON.stringify(capabilities))).toEqual([expect.stringContaining(entry)]);
+    await using again = await pull.step({ attempt: 2 });
+    expect(again.outputs['failing-on-base']).toBe(first.outputs['failing-on-base']);
+    expect(pull.onBase()).toHaveLength(1);
+  });
+});
+
 describe('a matrix', () => {
   it('compares in each job, and the collector joins what the jobs saw', async () => {
     const names = ['adds', 'removes', ...'abcdef'];
@@ -341,6 +367,8 @@ describe('docs/scenarios/broken-base.yml', () => {
       failed: '2',
       'failing-on-base': listed('com.example.shop.CartTest#addsItem'),
     });
-    expect(pull.summary).toMatch(/CheckoutTest#paysWithSavedCard` @ Google Pixel 7-13.0: passes on main \(1 of 1 run at 1a2b3c4\)/);
+    expect(pull.summary).toMatch(
+      /CheckoutTest#paysWithSavedCard` @ Google Pixel 7-13.0: passes on main \(1 of 1 run at 1a2b3c4\)/,
+    );
   });
 });

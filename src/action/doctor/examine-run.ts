@@ -135,7 +135,9 @@ const examineSuite = async (
       ...examined.warnings.map((text) => warning('tests', text, 'Correct `capabilities`.')),
       ...(planned instanceof Error ? [failedBy('tests', planned)] : []),
       ...(prepared?.plan.shardPlan.notices ?? []).map((notice) => warning('tests', notice, 'Correct `shards`.')),
-      ...[...(prepared?.repeats?.notes ?? []), ...selected].map((note) => passed('tests', note.replace(/\.$/, ''))),
+      ...[...(prepared?.repeats?.notes ?? []), ...(prepared?.comparison?.notes ?? []), ...selected].map((note) =>
+        passed('tests', note.replace(/\.$/, '')),
+      ),
       checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],
   };

@@ -46,7 +46,7 @@ const mostBytes = 64_000_000;
  * nothing.
  */
 export const openCacheStore = (
-  kind: 'devices' | 'history' | 'repeats' | 'suite',
+  kind: 'base' | 'devices' | 'history' | 'repeats' | 'suite',
   { environment, log, clock, signal }: CacheServices,
 ): CacheStore => {
   const mayWrite = mayWriteCache(environment);

@@ -30,6 +30,7 @@ import { deviceTimeUsed, openGate, type StartGate } from '../start/gates.ts';
 import { runningBuilds, stopBuilds } from '../stop-builds.ts';
 import { contentOf, openStoredRunner, type StoredRequest, type StoredRun } from '../stored/stored-runs.ts';
 import type { BuildWatch } from '../watch/watch.ts';
+import { openKeptRuns } from './kept-runs.ts';
 
 interface Comparing {
   readonly prepared: Prepared;
@@ -120,17 +121,19 @@ const runOnBase = async (
   try {
     const run = { ...inputs, timeoutMs: Math.min(inputs.timeoutMs, watch.deadline.leftMs()), suite: selection.suite };
     const prices = new Map<string, number>();
+    const template = templateOf(uploads, comparing);
+    const kept = openKeptRuns(inputs, template, limited);
     using runner = openStoredRunner(
       {
         run,
-        template: templateOf(uploads, comparing),
+        template,
         uploads: new Map([[content, uploads]]),
         gate: (caughtUp) => budgetGate(prices, caughtUp, comparing),
       },
       limited,
       events,
     );
-    runs.push(...((await runner.adoptEarlier())?.runs ?? []));
+    runs.push(...((await kept?.read()) ?? (await runner.adoptEarlier())?.runs ?? []));
     const requests = requestsFor(failures, runs, content, comparing);
     for (const { request, priceMs } of requests) prices.set(keyOf(request), priceMs);
     if (requests.length > 0) {
@@ -141,6 +144,10 @@ const runOnBase = async (
       );
       runs.push(...round.runs);
       refused = round.refused.get(content);
+      await kept?.save(
+        runs,
+        failures.map(({ test }) => test),
+      );
     }
   } catch (error) {
     if (isCancellation(error) || context.signal.aborted) throw error;

@@ -30,6 +30,10 @@ export const attachBuilds = async (
     log.warning('`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.');
   if (inputs.repeatNew > 0)
     log.notice('Nothing is repeated: `repeat-new` does not apply to `build-ids`, with which this step starts no build.');
+  if (inputs.compareBase)
+    log.notice(
+      'Nothing is compared with the base branch: `compare-base` does not apply to `build-ids`, with which this step starts no build.',
+    );
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);
