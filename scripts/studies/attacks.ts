@@ -55,7 +55,7 @@ const run = (mode: string, files: readonly string[]): readonly Test[] => {
 };
 
 const modeOf = (file: string): string =>
-  file.startsWith('soak/') ? 'soak' : file.startsWith('scenario/process/') ? 'programs' : 'test';
+  file.startsWith('soak/') ? 'soak' : file.startsWith('scenario/process/') || file === 'contract/stand-in' ? 'programs' : 'test';
 const files = new Set(Object.values(themes).flatMap(Object.keys));
 const byMode = Map.groupBy(files, modeOf);
 const tests = [...byMode].flatMap(([mode, of]) => run(mode, of));

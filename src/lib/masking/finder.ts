@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SecretPattern } from './patterns.ts';
 import { type View, viewsOf } from './views.ts';
+import { piecesOf, spread, type WrappedPiece } from './wrapped.ts';
 
 /** A value that is secret in every text, such as a credential. */
 export interface KnownValue {
@@ -26,6 +27,8 @@ export interface Found {
   readonly isContinued?: boolean;
   /** Line of a value of several lines, by which its next line is recognized. */
   readonly line?: LineOf;
+  /** Piece of base64 that may go on in the lines around it, with its offset in the searched bytes. */
+  readonly wrapped?: { readonly piece: WrappedPiece; readonly at: number };
 }
 
 interface LineOf {
@@ -37,6 +40,7 @@ interface Needle {
   readonly bytes: Buffer;
   readonly known: KnownValue;
   readonly line?: LineOf;
+  readonly piece?: WrappedPiece;
 }
 
 interface Anchor {
@@ -102,19 +106,22 @@ const plainRun = (bytes: Buffer): { readonly text: string; readonly offset: numb
   return best;
 };
 
-/** Spellings of a value that the decoding of text does not undo: base64 at three offsets, hex, forms, and decoded values. */
-const spellingsOf = (value: string): readonly (string | Buffer)[] => {
-  const bytes = Buffer.from(value);
-  const form = value.replaceAll(' ', '+');
-  const base64 = [0, 1, 2].flatMap((before) => {
+/** Base64 of a value inside of other base64: at three offsets, with the signs of both alphabets. */
+const base64Of = (bytes: Buffer): readonly string[] =>
+  [0, 1, 2].flatMap((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
   });
+
+/** Spellings of a value that the decoding of text does not undo: base64 at three offsets, hex, forms, and decoded values. */
+const spellingsOf = (value: string): readonly (string | Buffer)[] => {
+  const bytes = Buffer.from(value);
+  const form = value.replaceAll(' ', '+');
   const padded = bytes.toString('base64');
   const whole = [padded, padded.replace(/={1,2}$/, ''), bytes.toString('base64url')];
   const hex = bytes.toString('hex');
-  const coded = [...whole, ...base64, hex, hex.toUpperCase()];
+  const coded = [...whole, ...base64Of(bytes), hex, hex.toUpperCase()];
   const decoded = viewsOf(bytes).map((view) => view.bytes);
   return [form, ...decoded, ...coded.filter((text) => text.length >= minCodedLength)];
 };
@@ -122,15 +129,17 @@ const spellingsOf = (value: string): readonly (string | Buffer)[] => {
 const needlesOf = (known: KnownValue): readonly Needle[] => {
   const lines = known.value.split(/\r\n|\r|\n/).map((line) => line.trim());
   const texts = new Map<string, Needle>();
-  const add = (text: string | Buffer, line?: LineOf): void => {
+  const add = (text: string | Buffer, line?: LineOf, piece?: WrappedPiece): void => {
     const bytes = Buffer.from(text);
     const key = bytes.toString('latin1');
-    if (bytes.length > 0 && !texts.has(key)) texts.set(key, { bytes, known, line });
+    if (bytes.length > 0 && !texts.has(key)) texts.set(key, { bytes, known, line, piece });
   };
   if (lines.length > 1) {
     for (const [nth, line] of lines.entries()) if (line.length >= minLineLength) add(line, { lines, nth });
     for (const end of ['\n', '\r\n']) for (const text of spellingsOf(known.value.split(/\r\n|\r|\n/).join(end))) add(text);
   } else for (const text of [known.value, ...spellingsOf(known.value)]) add(text);
+  for (const piece of base64Of(Buffer.from(known.value)).flatMap(piecesOf))
+    add(piece.core.subarray(piece.offset, piece.offset + piece.length), undefined, piece);
   return [...texts.values()];
 };
 
@@ -152,6 +161,8 @@ export class SecretFinder {
   /** Values without a run of characters that stays the same in every encoding. */
   readonly #unanchored: Needle[] = [];
   readonly #readsAll: boolean;
+  /** Whether there are known values, which are also found in base64 that is wrapped over lines. */
+  readonly knowsValues: boolean;
   #percent: { readonly bytes: Buffer | undefined; readonly from: number; readonly at: number } = {
     bytes: undefined,
     from: 0,
@@ -162,6 +173,7 @@ export class SecretFinder {
   constructor(patterns: readonly SecretPattern[], known: readonly KnownValue[]) {
     this.#patterns = patterns.filter(({ anchors }) => anchors.length === 0);
     this.#readsAll = this.#patterns.length > 0;
+    this.knowsValues = known.length > 0;
     for (const pattern of patterns) for (const text of pattern.anchors) this.#add(anchorOf(text, pattern));
     const escapes = ['\\u00', '\\x', ...Array.from('xX0123456789').map((digit) => `&#${digit}`), '&amp;#', '&amp;amp;'];
     for (const text of escapes.filter((each) => each.length >= windowLength)) this.#add(anchorOf(text, undefined));
@@ -314,11 +326,31 @@ const startsAt = (bytes: Buffer, at: number, wanted: Buffer): boolean =>
 
 const rawPlace = ({ starts }: View, at: number): number => (starts === undefined ? at : (starts[at] ?? 0));
 
-const addNeedle = (found: Found[], view: View, at: number, { bytes, known: { kind, mask, value }, line }: Needle): void => {
+const addNeedle = (
+  found: Found[],
+  view: View,
+  at: number,
+  { bytes, known: { kind, mask, value }, line, piece }: Needle,
+): void => {
   if (at < 0 || !startsAt(view.bytes, at, bytes)) return;
-  const start = rawPlace(view, at);
-  const end = rawPlace(view, at + bytes.length);
-  found.push({ start, end, from: start, kind, mask, hash: () => hashOf(value), isKnown: true, line });
+  const wrapped = piece === undefined || view.starts !== undefined ? undefined : { piece, at };
+  const ranges = piece === undefined ? [{ start: at, end: at + bytes.length }] : spread(view.bytes, at, piece);
+  for (const [nth, range] of ranges.entries()) {
+    const start = rawPlace(view, range.start);
+    const end = rawPlace(view, range.end);
+    found.push({
+      start,
+      end,
+      from: start,
+      kind,
+      mask,
+      hash: () => hashOf(value),
+      isKnown: true,
+      line,
+      isContinued: nth > 0,
+      wrapped,
+    });
+  }
 };
 
 const foundPattern = (

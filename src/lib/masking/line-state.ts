@@ -1,5 +1,6 @@
 import { type Found, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
 import { viewsOf } from './views.ts';
+import { spread } from './wrapped.ts';
 
 const keyWords = 'PRIVATE KEY';
 const keyBegin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?![^\n]*-----END )/;
@@ -113,6 +114,17 @@ export class LineState {
 
 const lineFeed = 0x0a;
 
+/** Finds the secrets of the line from `start` to `end`, and the parts of wrapped base64 around it, by their place in the text. */
+const findInLine = (state: LineState, bytes: Buffer, start: number, end: number, hint: number): readonly Found[] =>
+  state.next(bytes.subarray(start, end), hint).flatMap((found) => {
+    const placed = { ...found, start: found.start + start, end: found.end + start, from: found.from + start };
+    if (found.wrapped === undefined) return [placed];
+    const parts = spread(bytes, found.wrapped.at + start, found.wrapped.piece).filter(
+      (part) => part.end <= start || part.start > end,
+    );
+    return [placed, ...parts.map((part) => ({ ...found, ...part, from: part.start, isContinued: true }))];
+  });
+
 /** Finds the secrets of a text of several lines. Searches only lines with a hint, unless a secret of the line before continues. */
 export const findInLines = (finder: SecretFinder, state: LineState, bytes: Buffer): readonly Found[] => {
   const found: Found[] = [];
@@ -125,9 +137,8 @@ export const findInLines = (finder: SecretFinder, state: LineState, bytes: Buffe
     }
     const feed = bytes.indexOf(lineFeed, Math.max(at, state.isOpen ? at : hint));
     const end = feed === -1 ? bytes.length : feed;
-    for (const each of state.next(bytes.subarray(at, end), state.isOpen ? 0 : Math.max(0, hint - at)))
-      found.push({ ...each, start: each.start + at, end: each.end + at, from: each.from + at });
+    found.push(...findInLine(state, bytes, at, end, state.isOpen ? 0 : Math.max(0, hint - at)));
     at = end + 1;
   }
-  return found;
+  return found.some(({ wrapped }) => wrapped !== undefined) ? withoutOverlaps(found) : found;
 };

@@ -2,6 +2,7 @@ import { asName, type Found, type KnownValue, replaced, SecretFinder, withoutOve
 import { findInLines, LineState } from './line-state.ts';
 import { secretPatterns } from './patterns.ts';
 import { strictPatterns } from './personal-data.ts';
+import { endBeforeWrapped } from './wrapped.ts';
 
 /** What is masked: nothing but known values, secrets by their form, or personal data too. */
 export type MaskMode = 'off' | 'standard' | 'strict';
@@ -131,7 +132,8 @@ const maskLines = async function* (
   };
   for await (const block of blocks) {
     held = held.length === 0 ? block : Buffer.concat([held, block]);
-    const end = held.lastIndexOf(lineFeed) + 1;
+    const whole = held.lastIndexOf(lineFeed) + 1;
+    const end = finder.knowsValues ? endBeforeWrapped(held, whole) : whole;
     if (end > 0) yield emit(end);
     else if (held.length > mostHeldBytes) yield emit(cutOf(finder, held));
   }

@@ -117,6 +117,78 @@ describe('a planted value', () => {
     expect(masker.text(encodeURIComponent(value))).toBe('***');
   });
 
+  it('leaves nothing of it in base64 that is wrapped at any column, and lines keep their numbers', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        secret.filter((value) => Buffer.byteLength(value) >= 16),
+        fc.string({ maxLength: 200 }),
+        fc.string({ minLength: 3, maxLength: 200 }),
+        fc.integer({ min: 48, max: 80 }),
+        fc.constantFrom('\n', '\r\n', '\n    '),
+        fc.integer({ min: 1, max: 400 }),
+        async (value, before, after, columns, lineEnd, size) => {
+          const whole = Buffer.from(`${before}${value}${after}`).toString('base64');
+          const lines = whole.match(new RegExp(`.{1,${columns}}`, 'g')) ?? [];
+          const text = `config:\n${lines.join(lineEnd)}\nend of it\n`;
+          const masked = await streamed(maskerOf([value]), text, 'lines', size);
+          // What is left are the lines, with the base64 of other text, before and after the masks.
+          expect(masked.split('\n')).toHaveLength(text.split('\n').length);
+          const left = masked
+            .replace('config:', '')
+            .replace('end of it', '')
+            .replaceAll(/\*\*\*/g, '')
+            .replaceAll(/\s/g, '');
+          const start = Math.ceil((Buffer.byteLength(before) * 8) / 6);
+          const end = Math.floor((Buffer.byteLength(before + value) * 8) / 6);
+          // The next character may be the one that ends base64 of the value alone.
+          expect([0, 1].map((more) => whole.slice(0, start) + whole.slice(end + more))).toContain(left);
+        },
+      ),
+    );
+  });
+
+  it('is found in wrapped base64 at the border of two blocks, and counted once', async () => {
+    const value = 'k3y/Wz9Tq4rUvB1-and-more-of-it';
+    const wrapped = (
+      Buffer.from(`first line of all: ${'x'.repeat(30)}${value}`)
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []
+    ).join('\n');
+    for (let shift = 0; shift < 160; shift += 3) {
+      const filler = `${`${'y'.repeat(63)}\n`.repeat(1_022)}${'z'.repeat(shift)}\n`;
+      const masker = maskerOf([value]);
+      const masked = await streamed(masker, `${filler}${wrapped}\nend\n`, 'lines', 16_384);
+      expect(masked.slice(filler.length)).toMatch(/^\w+\*\*\*\n\*\*\*\nend\n$/);
+      expect(masker.counts()).toEqual([{ place: 'device.log', kind: 'secret', count: 1 }]);
+    }
+  });
+
+  it.each([
+    ['JSON', (text: string) => JSON.stringify({ a: text, b: 1 })],
+    ['XML', (text: string) => `<a><system-out>${text}</system-out></a>`],
+  ] as const)('is found in wrapped base64 inside of %s', async (format, inside) => {
+    const value = 'k3y/Wz9Tq4rUvB1-and-more-of-it';
+    const wrapped = (
+      Buffer.from(`${'x'.repeat(39)}${value}`)
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []
+    ).join('\n');
+    const masker = maskerOf([value]);
+    const text = inside(wrapped);
+    const masked = format === 'JSON' ? masker.json(text) : await streamed(masker, text, 'xml', 50);
+    expect(masked.length).toBeLessThan(text.length - 20);
+    expect(masked).toBe(inside(wrapped.replace(/(?<=^.{52}).*\n.*$/, '***\n***')));
+  });
+
+  it('leaves other base64 as it is (control)', async () => {
+    const other = (
+      Buffer.from('another text that is long enough to be wrapped, twice even. '.repeat(4))
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []
+    ).join('\n');
+    expect(await streamed(maskerOf(['k3y/Wz9Tq4rUvB1-and-more-of-it']), other, 'lines', 50)).toBe(other);
+  });
+
   it('is found at the border of the blocks of a line without end', async () => {
     const masker = maskerOf([]);
     const filler = 'word '.repeat(120_000);
