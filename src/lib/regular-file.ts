@@ -16,6 +16,9 @@ export class UnreadableFileError extends Error {
   }
 }
 
+/** Maximum number of bytes of a file that people write. */
+export const maxWrittenBytes = 512 * 1_024;
+
 /** Refuses everything but regular files and links to them. Call it before opening a file that another program made. */
 export const statFile = async (path: string): Promise<Stats> => regularFile(await stat(path));
 

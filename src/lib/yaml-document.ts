@@ -75,9 +75,6 @@ interface YamlOptions {
   readonly isLenient?: boolean;
 }
 
-/** Maximum number of bytes of a file that people write. */
-export const maxWrittenYamlBytes = 512 * 1_024;
-
 /** Maximum number of aliases, because aliases could turn a small text into a large value. */
 const maxAliases = 100;
 

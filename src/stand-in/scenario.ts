@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
-import { maxWrittenYamlBytes, readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
+import { maxWrittenBytes, readFileText, UnreadableFileError } from '../lib/regular-file.ts';
+import { readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
 import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scenario.ts';
 
 /** Maximum size of a recording. */
@@ -60,8 +60,8 @@ const checkScenario = (
 
 /** Parses YAML, where an empty text is the default scenario. Throws ScenarioError with all mistakes. */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
-  if (!text.startsWith(recordingStart) && Buffer.byteLength(text) > maxWrittenYamlBytes)
-    throw new ScenarioError(source, [{ key: '', message: `it has more than ${maxWrittenYamlBytes} bytes` }]);
+  if (!text.startsWith(recordingStart) && Buffer.byteLength(text) > maxWrittenBytes)
+    throw new ScenarioError(source, [{ key: '', message: `it has more than ${maxWrittenBytes} bytes` }]);
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
     const problems = reading.mistakes.map((mistake) => ({ ...mistake, key: '' }));

@@ -43,7 +43,7 @@ describe('bad input', () => {
   it.each([
     ['quarantine', 'known.yml'],
     ['select', 'rules.yml'],
-  ])('refuses a file of %s that nobody has written', async (input, name) => {
+  ])('refuses a file of %s that is longer than people write', async (input, name) => {
     const options = espresso({ [input]: name });
     const files = { ...options.files, [name]: `# ${'x'.repeat(525_000)}` };
     await using step = await runAction({ ...options, files });
@@ -51,7 +51,7 @@ describe('bad input', () => {
     expect(step.outputs).toMatchObject({ verdict: 'error' });
   });
 
-  it('refuses a file of alert rules that nobody has written', async () => {
+  it('refuses a file of alert rules that is longer than people write', async () => {
     const files = { 'rules.yml': `# ${'x'.repeat(525_000)}` };
     const inputs = { ...embedded, 'alerts-url': 'embedded', rules: 'rules.yml' };
     await using step = await runAction({ actionFile: 'alerts/action.yml', inputs, files });

@@ -1,8 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { formatBytes } from '../../lib/durations.ts';
-import { readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
-import { maxWrittenYamlBytes } from '../../lib/yaml-document.ts';
+import { maxWrittenBytes, readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 export interface FileMistake {
@@ -41,7 +40,7 @@ export const readTextFile = async (
   input: string,
   name: string,
   what: string,
-  maxBytes = maxWrittenYamlBytes,
+  maxBytes = maxWrittenBytes,
 ): Promise<CheckedFile | undefined> => {
   const file = path.resolve(context.workspace, name);
   try {
