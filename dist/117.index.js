@@ -1,7 +1,292 @@
 "use strict";
 exports.id = 117;
-exports.ids = [117];
+exports.ids = [117, 333];
 exports.modules = {
+	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			discoverFlows: () => discoverFlows,
+			readFlows: () => readFlows,
+			readWorkspace: () => readWorkspace
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var discovered_suite = __webpack_require__(40258);
+		var is_record = __webpack_require__(75977);
+		var wildcard = __webpack_require__(54317);
+		var yaml_document = __webpack_require__(29372);
+		var binary_error = __webpack_require__(55667);
+		var byte_readers = __webpack_require__(44594);
+		var suite_layout = __webpack_require__(97490);
+		;
+		const readFlow = (path, text) => {
+			const documents = (0, yaml_document.Cw)(text);
+			const broken = documents.find((document) => document.kind === "broken");
+			if (broken !== undefined) {
+				const equal = broken.mistakes.find(({ equalKey }) => equalKey !== undefined);
+				if (equal?.equalKey !== undefined) return unreadFlow(path, `the key "${equal.equalKey.slice(0, 100)}" twice in one mapping, line ${equal.line}`, "equal-keys");
+				const [first] = broken.mistakes;
+				const found = `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? "an unspecified mistake"}`;
+				return unreadFlow(path, found, broken.isLimit ? "unread" : "broken");
+			}
+			const values = documents.map((document) => document.kind === "read" ? document.value : undefined);
+			const commands = values.findLast((value) => Array.isArray(value));
+			if (commands === undefined) return undefined;
+			const [first] = values;
+			const settings = (0, is_record.u4)(first) ? first : {};
+			try {
+				return {
+					...readSettings(path, settings),
+					...readSteps(path, commands, settings)
+				};
+			} catch (error) {
+				if (error instanceof FlowLimitError) return unreadFlow(path, error.message, "unread");
+				if (!(error instanceof byte_readers.IF)) throw error;
+				return unreadFlow(path, error.message, "broken");
+			}
+		};
+		class FlowLimitError extends Error {}
+		const unreadFlow = (path, found, kind) => ({
+			name: (0, suite_layout.Vc)(path),
+			tags: [],
+			commands: [],
+			runs: [],
+			uses: [],
+			problems: [{
+				kind,
+				found
+			}]
+		});
+		const readSettings = (path, { name, tags, appId }) => ({
+			name: typeof name === "string" && name.trim() !== "" ? name.trim() : (0, suite_layout.Vc)(path),
+			tags: scalarTexts(tags),
+			appId: typeof appId === "string" && appId.trim() !== "" ? appId.trim() : undefined
+		});
+		const readSteps = (path, list, settings) => {
+			const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
+			const { commands, runs, uses, unknown, launches } = readCommands(list, hooks);
+			const hasApp = ["appId", "url"].some((key) => typeof settings[key] === "string" && settings[key] !== "");
+			const isOfRun = (target) => target.includes("${");
+			const fromRoot = (target) => external_node_path_.posix.join(external_node_path_.posix.dirname(path), target);
+			const opens = launches || (runs.some(isOfRun) ? undefined : false);
+			return {
+				commands,
+				...opens !== undefined && { launches: opens },
+				runs: runs.filter((target) => !isOfRun(target)).map(fromRoot),
+				uses: uses.filter((target) => !isOfRun(target)).map(fromRoot),
+				problems: [...hasApp ? [] : [{
+					kind: "no-app-id",
+					found: "no appId"
+				}], ...unknown.map((name) => ({
+					kind: "unknown-command",
+					found: `the command "${name.slice(0, 100)}"`
+				}))]
+			};
+		};
+		const scalarTexts = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === "string" || typeof each === "number" ? [String(each)] : []);
+		const mostCommands = 1e5;
+		const mostArgumentChars = 200;
+		const known = new Set(`action addMedia assertNoDefectsWithAI assertNotVisible assertScreenshot assertTrue assertVisible assertWithAI back clearKeychain
+  clearState copyTextFrom doubleTapOn eraseText evalScript extendedWaitUntil extractTextWithAI hideKeyboard inputRandomCityName
+  inputRandomColorName inputRandomCountryName inputRandomEmail inputRandomNumber inputRandomPersonName inputRandomText inputText killApp
+  launchApp longPressOn openLink pasteText pressKey repeat retry runFlow runScript scroll scrollUntilVisible setAirplaneMode
+  setClipboard setLocation setOrientation setPermissions startRecording stopApp stopRecording swipe takeScreenshot tapOn
+  toggleAirplaneMode travel waitForAnimationToEnd`.split(/\s+/));
+		const holders = [
+			"runFlow",
+			"repeat",
+			"retry"
+		];
+		const readCommands = (own, hooks) => {
+			const runs = new Set();
+			const uses = new Set();
+			const unknown = new Set();
+			let left = mostCommands;
+			let launches = false;
+			const readList = (list) => {
+				if (!Array.isArray(list)) throw new byte_readers.IF("no list of commands");
+				return list.map((entry) => {
+					left -= 1;
+					if (left < 0) throw new FlowLimitError(`more than ${mostCommands} commands`);
+					return readCommand(entry);
+				});
+			};
+			const readCommand = (entry) => {
+				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u4)(entry) ? Object.entries(entry)[0] ?? [] : [];
+				if (name === undefined) throw new byte_readers.IF("a command that is neither a name nor a mapping");
+				if (name === "launchApp") launches = true;
+				if (!known.has(name)) unknown.add(name);
+				if (holders.includes(name)) readHolder(value);
+				for (const target of filesOf(name, value)) uses.add(target);
+				return {
+					name,
+					argument: argumentOf(value)
+				};
+			};
+			const readHolder = (value) => {
+				if (typeof value === "string") runs.add(value);
+				if (!(0, is_record.u4)(value)) return;
+				if (typeof value.file === "string") runs.add(value.file);
+				if (Array.isArray(value.commands)) readList(value.commands);
+			};
+			for (const hook of hooks) readList(hook);
+			const commands = readList(own);
+			return {
+				commands,
+				runs: [...runs],
+				uses: [...uses],
+				unknown: [...unknown],
+				launches
+			};
+		};
+		const filesOf = (command, value) => {
+			if (command === "runScript") return scalarTexts((0, is_record.u4)(value) ? value.file : value);
+			return command === "addMedia" ? scalarTexts((0, is_record.u4)(value) ? value.files : value) : [];
+		};
+		const tellingKeys = [
+			"text",
+			"id",
+			"visible",
+			"notVisible",
+			"file",
+			"link",
+			"appId",
+			"condition",
+			"label"
+		];
+		const argumentOf = (value) => {
+			if ((0, is_record.u4)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
+			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
+		};
+		;
+		const limits = {
+			flows: 1e4,
+			flowBytes: 1e6,
+			allBytes: 64e6
+		};
+		const readFlows = async (tree) => {
+			const root = (0, suite_layout.I5)(tree);
+			const paths = (0, suite_layout.UK)(tree, root);
+			refuseTooMuch(tree, paths, root);
+			const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString("utf8");
+			const configPath = paths.find(isWorkspaceFile);
+			const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
+			const flows = [];
+			const own = new Set(paths);
+			const reached = new Set(paths);
+			for (const path of reached) {
+				if (isWorkspaceFile(path)) continue;
+				const flow = readFlow(path, await textOf(path));
+				if (flow === undefined) continue;
+				flows.push({
+					path,
+					...flow,
+					runsByDefault: own.has(path) && isSelected(config, path, flow)
+				});
+				for (const target of flow.runs) if (tree.entries.get(root + target)?.kind === "file" && !(0, suite_layout.dK)(target)) reached.add(target);
+				if (reached.size > own.size) refuseTooMuch(tree, [...reached], root);
+			}
+			return {
+				parent: root === "" ? undefined : root.slice(0, -1),
+				flows,
+				files: (0, suite_layout.bW)(tree, root),
+				hidden: (0, suite_layout.v_)(tree, root),
+				links: (0, suite_layout.ZP)(tree, root),
+				config,
+				wholeFolders: wholeFolders(paths, flows, config)
+			};
+		};
+		const wholeFolders = (paths, flows, { decides }) => {
+			const readable = new Set(flows.filter(({ problems, runsByDefault }) => (runsByDefault || !decides) && problems.every(({ kind }) => kind !== "broken" && kind !== "equal-keys")).map(({ path }) => path));
+			const inFolder = Map.groupBy(paths.filter((path) => !isWorkspaceFile(path)), (path) => external_node_path_.posix.dirname(path));
+			const hasFolderBelow = new Set([...inFolder.keys()].flatMap(foldersAbove));
+			return [...inFolder].filter(([folder, own]) => !hasFolderBelow.has(folder) && own.every((path) => readable.has(path))).map(([folder]) => folder);
+		};
+		const foldersAbove = (folder) => {
+			if (folder === ".") return [];
+			const above = external_node_path_.posix.dirname(folder);
+			return [above, ...foldersAbove(above)];
+		};
+		const refuseTooMuch = (tree, paths, root) => {
+			const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
+			if (paths.length <= limits.flows && bytes <= limits.allBytes) return;
+			throw new binary_error.k("too-large", tree.file, {
+				found: `the suite has ${paths.length} YAML files with ${Math.ceil(bytes / 1e6)} MB, but at most ${limits.flows} with ${limits.allBytes / 1e6} MB are read`,
+				remedy: "Use the folder with the flows, not a folder above it."
+			});
+		};
+		const isSelected = ({ selects, includeTags, excludeTags }, path, { tags }) => selects(path) && (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) && !tags.some((tag) => excludeTags.includes(tag));
+		const defaultWorkspace = {
+			selects: (path) => !path.includes("/"),
+			includeTags: [],
+			excludeTags: [],
+			decides: false,
+			flowsOrder: []
+		};
+		const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
+		const readWorkspace = (file, path, text) => {
+			const reading = (0, yaml_document.gM)(text);
+			if (reading.kind === "broken") {
+				const [first] = reading.mistakes;
+				throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? "the YAML cannot be read"}`);
+			}
+			const { value } = reading;
+			if (value === null || value === undefined) return defaultWorkspace;
+			if (!(0, is_record.u4)(value)) throw unusable(file, `${path} is not a YAML mapping`);
+			const order = (0, is_record.u4)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+			const [includeTags, excludeTags] = [scalarTexts(value.includeTags), scalarTexts(value.excludeTags)];
+			const hasPatterns = value.flows !== undefined && value.flows !== null;
+			return {
+				selects: hasPatterns ? selecting(scalarTexts(value.flows), file, path) : defaultWorkspace.selects,
+				includeTags,
+				excludeTags,
+				decides: hasPatterns || includeTags.length + excludeTags.length > 0,
+				flowsOrder: scalarTexts(order)
+			};
+		};
+		const maxPatternCharacters = 1e4;
+		const selecting = (patterns, file, path) => {
+			const matchersOf = (isExclusion) => patterns.filter((text) => text.startsWith("!") === isExclusion).map((text) => {
+				const pattern = (0, wildcard.CW)(isExclusion ? text.slice(1) : text, "java");
+				if (pattern.kind === "pattern") return pattern.matches;
+				throw unusable(file, `${path}: the pattern ${JSON.stringify(text)} of flows ${pattern.mistake}`);
+			});
+			if (patterns.join("").length > maxPatternCharacters) throw unusable(file, `${path}: the patterns of flows have more than ${maxPatternCharacters} characters together`);
+			const included = matchersOf(false);
+			const excluded = matchersOf(true);
+			if (included.length === 0 && excluded.length > 0) throw unusable(file, `${path}: flows has only exclusions; a pattern that selects flows is missing, such as "*"`);
+			return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
+		};
+		const unusable = (file, found) => new binary_error.k("damaged", file, {
+			found,
+			remedy: "Correct the file; the documentation of Maestro lists its keys."
+		});
+		const discoverFlows = ({ flows, config, parent, wholeFolders: folders }) => {
+			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
+			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, (0, suite_layout.Vc)(flow.path)].includes(name)));
+			const sequence = [...new Set(ordered)].map(flowTest);
+			const inSequence = new Set(sequence.map(({ file }) => file));
+			const tests = (0, discovered_suite.u5)(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
+			return {
+				tests: [...sequence, ...tests],
+				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
+				sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
+				groups: {
+					folders,
+					byTag: config.includeTags.length + config.excludeTags.length === 0
+				},
+				suiteId: parent,
+				classesRead: flows.length,
+				unknown: []
+			};
+		};
+		const flowTest = ({ path, name, tags }) => ({
+			className: path.replace(/\.ya?ml$/, ""),
+			name,
+			...discovered_suite.TS,
+			file: path,
+			tags: tags.length === 0 ? undefined : tags
+		});
+	}),
 	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => present });
 		const present = (record) => {
@@ -679,7 +964,7 @@ exports.modules = {
 		var lib_clock = __webpack_require__(92969);
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
-		var yaml_document = __webpack_require__(2531);
+		var yaml_document = __webpack_require__(29372);
 		var http_response = __webpack_require__(40030);
 		;
 		const maxJsonBytes = 1024 * 1024;
@@ -724,6 +1009,7 @@ exports.modules = {
 			const tidy = path.replaceAll(/\/{2,}/g, "/");
 			return tidy.length > 1 && tidy.endsWith("/") ? tidy.slice(0, -1) : tidy;
 		};
+		const isSimulationPath = (path) => /^\/simulation(?:\/|$)/.test(path);
 		const routers = new Map();
 		const routerOf = (routes) => {
 			const shape = routes.map(({ method, path }) => `${method} ${path}`).join("\n");
@@ -761,7 +1047,6 @@ exports.modules = {
 		};
 		var advance = __webpack_require__(69268);
 		;
-		const maxScenarioBytes = 4 * 1024 * 1024;
 		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
 			time: new Date(atMs).toISOString(),
 			method,
@@ -792,9 +1077,10 @@ exports.modules = {
 			if (Array.isArray(value)) return value;
 			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
 		};
+		const lastTimeMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 		const controlRoutes = (simulation, log) => {
 			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-			const scenarioText = ({ request }) => readBodyText(chunksOf(request), maxScenarioBytes);
+			const scenarioText = ({ request }) => readBodyText(chunksOf(request), stand_in_scenario.wU);
 			const routes = [
 				route.get("listRequests", "/simulation/requests", ({ query }) => journal(log, query)),
 				route.delete("deleteRequests", "/simulation/requests", () => {
@@ -817,6 +1103,7 @@ exports.modules = {
 					const parsed = advance.g.safeParse(await exchange.readJson());
 					const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
 					if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
+					if (simulation.time().nowMs() + byMs > lastTimeMs) throw new http_response.P_(422, "advance: the time would be after the year 9999, for which the service has no dates");
 					simulation.advance(byMs);
 					return (0, http_response.Yf)(now());
 				}),
@@ -833,8 +1120,8 @@ exports.modules = {
 						__webpack_require__.e(44),
 						__webpack_require__.e(897),
 						__webpack_require__.e(144),
+						__webpack_require__.e(372),
 						__webpack_require__.e(513),
-						__webpack_require__.e(333),
 						__webpack_require__.e(117)
 					]).then(__webpack_require__.bind(__webpack_require__, 80707));
 					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
@@ -985,14 +1272,20 @@ exports.modules = {
 				method,
 				path,
 				query: query.join("?"),
-				isControl: /^\/simulation(?:\/|$)/.test(path),
+				isControl: isSimulationPath(path),
 				found
 			};
+		};
+		const checkSteering = ({ headers, socket }) => {
+			if (!(0, addresses.U9)(socket.remoteAddress ?? "")) throw new http_response.P_(403, "Only this machine may steer the simulation");
+			const own = URL.parse(`http://${headers.host ?? ""}`);
+			if (own === null || !(0, addresses.U9)(own.hostname)) throw new http_response.P_(403, "Host: expected a loopback address or localhost, since only this machine may steer the simulation");
+			if (headers.origin !== undefined && headers.origin !== own.origin) throw new http_response.P_(403, "Origin: a web page of another origin may not steer the simulation");
 		};
 		const checkCaller = ({ isAuthentic, simulation }, request, target) => {
 			const { method, path, isControl } = target;
 			if (isControl) {
-				if (!(0, addresses.U9)(request.socket.remoteAddress ?? "")) throw new http_response.P_(403, "Only this machine may steer the simulation");
+				checkSteering(request);
 				return;
 			}
 			if (!isAuthentic(request.headers.authorization, path)) throw new http_response.P_(401, "Unauthorized", "both");
@@ -6763,12 +7056,14 @@ is known to have several forms of the same data, all of them are described. Ever
 			Mo: () => parseScenario,
 			OS: () => completeScenario,
 			t4: () => readScenarioFile,
-			tp: () => ScenarioError
+			tp: () => ScenarioError,
+			wU: () => maxScenarioBytes
 		});
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29372);
 		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73229);
 		const maxScenarioBytes = 4 * 1024 * 1024;
+		const recordingStart = "# Recorded by the built-in cloud.";
 		class ScenarioError extends Error {
 			name = "ScenarioError";
 			source;
@@ -6801,6 +7096,10 @@ is known to have several forms of the same data, all of them are described. Ever
 			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
 		};
 		const parseScenario = (text, source = "scenario") => {
+			if (!text.startsWith(recordingStart) && Buffer.byteLength(text) > _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.fq) throw new ScenarioError(source, [{
+				key: "",
+				message: `it has more than ${_lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.fq} bytes`
+			}]);
 			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
 			if (reading.kind === "broken") {
 				const problems = reading.mistakes.map((mistake) => ({

@@ -2,24 +2,6 @@
 exports.id = 223;
 exports.ids = [223];
 exports.modules = {
-	91154: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$b: () => shardsOf,
-			Gc: () => deviceShardKey,
-			hV: () => deviceLabel,
-			jJ: () => countSessions,
-			uc: () => totalShards
-		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		const deviceLabel = ({ device, buildNumber }) => buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
-		const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
-		const shardsOf = ({ shard, serviceShards }) => serviceShards?.map((_, index) => ({
-			index,
-			total: serviceShards.length
-		})) ?? [shard];
-		const totalShards = ({ shard, serviceShards }) => serviceShards?.length ?? shard.total;
-		const countSessions = (builds) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(builds.map((build) => build.devices.length * shardsOf(build).length));
-	}),
 	80483: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => testName });
 		const testName = (test) => test.className === "" ? test.name : `${test.className}#${test.name}`;
@@ -149,6 +131,7 @@ exports.modules = {
 			YD: () => describeUnstarted,
 			_0: () => describeSession,
 			b5: () => describeFlaky,
+			p7: () => nameSessions,
 			pC: () => describePrediction,
 			p_: () => describeStopped,
 			y0: () => describeShard,
@@ -158,11 +141,18 @@ exports.modules = {
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91154);
 		const describeSession = (session) => {
-			const { shard, attempt, repeat, ranOn } = session;
+			const { shard, attempt, repeat, onBase, ranOn } = session;
 			if (repeat !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}, repeat ${repeat}`;
+			if (onBase !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}, base branch's app, run ${onBase}`;
 			const part = shard.total > 1 ? `, ${describeShard(shard)}` : "";
 			const other = ranOn === undefined ? "" : ` on ${ranOn}`;
 			return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ""}${other}`;
+		};
+		const nameSessions = (sessions) => {
+			const names = sessions.map(describeSession);
+			if (names.some((name) => name.includes(","))) return names.join("; ");
+			const last = names.pop() ?? "";
+			return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 		};
 		const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
 		const describeDevices = (shards) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countDevices(shards), "device");
@@ -192,9 +182,14 @@ exports.modules = {
 			budget: "to stay within `max-device-minutes`"
 		};
 		const mostNamed = 10;
-		const describeUnstarted = ({ reason, builds }) => {
+		const describeUnstarted = ({ reason, builds, redCanaries }) => {
 			const first = builds.filter(({ attempt }) => attempt === 0);
-			const shards = indexesOf(first);
+			const shards = [...new Set(indexesOf(first))];
+			if (reason === "canary") return {
+				reason,
+				shards,
+				clause: describeHeldBack(builds, redCanaries)
+			};
 			const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.uc);
 			const retries = builds.length - first.length;
 			const parts = [...shards.length === 0 ? [] : [total === 1 ? "the build" : nameShards(shards, total)], ...retries === 0 ? [] : [(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(retries, "retry", "retries")]];
@@ -204,6 +199,11 @@ exports.modules = {
 				shards,
 				clause
 			};
+		};
+		const describeHeldBack = (builds, redCanaries = []) => {
+			const held = new Set(builds.flatMap(({ devices }) => devices)).size;
+			const red = redCanaries.length === 1 ? `canary ${redCanaries[0]} is` : `canaries ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(redCanaries, "and")} are`;
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(held, "device was", "devices were")} not started: the ${red} red`;
 		};
 		const describeStopped = (builds) => {
 			if (builds.length === 0) return undefined;
@@ -267,6 +267,7 @@ exports.modules = {
 	11301: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EQ: () => isFilePart,
+			Fv: () => knowsTest,
 			IT: () => simpleTestName,
 			Kl: () => classOf,
 			NY: () => methodOf,
@@ -352,7 +353,7 @@ exports.modules = {
 			return undefined;
 		};
 		const describeUnknownTest = ({ test, session }, leftOut) => {
-			const indexes = leftOut.map(({ shard }) => shard.index);
+			const indexes = [...new Set(leftOut.map(({ shard }) => shard.index))];
 			const shards = (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.zC)(indexes, leftOut[0]?.shard.total ?? 1);
 			const verb = indexes.length === 1 ? "was" : "were";
 			return `${shards} ${verb} left out as empty, but ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_1__._0)(session)}, reported the test ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test)}, which the suite was not known to have`;

@@ -118,7 +118,7 @@ exports.modules = {
 		const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }) => verdict === "failed" ? hasFailedTest || hasUnstable(facts) : verdict === "error" || verdict === "timed-out" || verdict === "cancelled";
 		var device_shard = __webpack_require__(91154);
 		var accounting = __webpack_require__(89925);
-		var judge_run = __webpack_require__(84447);
+		var judge_run = __webpack_require__(72702);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
@@ -369,7 +369,8 @@ exports.modules = {
 				suiteId: suiteIds.size === 1 ? suiteId : undefined,
 				prediction: joinPredictions(jobs),
 				unstarted: jobs.flatMap(unstartedShards),
-				repeats: joinRepeats(jobs)
+				repeats: joinRepeats(jobs),
+				onBase: joinComparisons(jobs)
 			};
 		};
 		const joinSuites = (jobs) => {
@@ -378,7 +379,8 @@ exports.modules = {
 			return {
 				tests: suites.flatMap(({ tests }) => tests),
 				unknown: suites.flatMap(({ unknown }) => unknown),
-				unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen
+				unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen,
+				isPart: suites.find(({ isPart }) => isPart)?.isPart
 			};
 		};
 		const joinPredictions = (jobs) => {
@@ -404,6 +406,22 @@ exports.modules = {
 				ran: (0, numbers.cz)(reports.map(({ ran }) => ran)),
 				deviceMs: (0, numbers.cz)(reports.map(({ deviceMs }) => deviceMs)),
 				tests
+			};
+		};
+		const joinComparisons = (jobs) => {
+			const reports = jobs.flatMap(({ facts }) => facts.onBase ?? []);
+			if (reports.length === 0) return undefined;
+			return {
+				tests: reports.flatMap(({ tests }) => tests.map(({ sessions, ...test }) => ({
+					...test,
+					sessions: sessions.map(({ build, session, ...rest }) => ({
+						...rest,
+						buildId: build,
+						sessionId: session
+					}))
+				}))),
+				more: (0, numbers.cz)(reports.map(({ more }) => more)),
+				deviceMs: (0, numbers.cz)(reports.map(({ deviceMs }) => deviceMs))
 			};
 		};
 		const unstartedShards = ({ facts: { unstarted = [] } }) => unstarted.map((each) => ({
@@ -956,7 +974,7 @@ exports.modules = {
 		var connect = __webpack_require__(46694);
 		var judge_job = __webpack_require__(29153);
 		var prepare_report_folder = __webpack_require__(38212);
-		var report = __webpack_require__(96611);
+		var report = __webpack_require__(38263);
 		var run_state = __webpack_require__(82889);
 		var start_embedded = __webpack_require__(22824);
 		;
@@ -1060,7 +1078,7 @@ exports.modules = {
 					...inputs,
 					artifactName,
 					artifactRetentionDays: 0
-				}, context);
+				}, context, outcome);
 				if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, undefined, context);
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -1128,7 +1146,7 @@ exports.modules = {
 			"skipped"
 		];
 		const readReportInputs = async (environment, context, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_7__.m) => {
-			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_8__.i(environment);
+			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_8__.i_(environment);
 			const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.N$)(reader, reportTable);
 			const { framework } = values;
 			const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(reader, context);
@@ -1272,6 +1290,23 @@ exports.modules = {
 			session: text.exactOptional(),
 			folder: text.describe("Inside the report folder; empty in the report of a collector, which has no files of repeats.")
 		});
+		const onBase = record({
+			result: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"fails-on-base",
+				"unstable-on-base",
+				"passes-on-base",
+				"unknown"
+			]).describe("`fails-on-base`: all its runs on the app of the base branch failed, too."),
+			why: text.exactOptional().describe("With `unknown`: the reason."),
+			branch: text,
+			commit: text.exactOptional().describe("Commit of the app and the suite; absent where none could be run."),
+			sessions: list(record({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+				build: text,
+				session: text.exactOptional(),
+				dashboard: text.exactOptional()
+			})).describe("Runs with a result.")
+		});
 		const crash = record({
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"java",
@@ -1318,6 +1353,7 @@ exports.modules = {
 			}).exactOptional().describe("The entry of the quarantine file because of which the failure does not count."),
 			history: testHistory.exactOptional().describe("Results of earlier runs; absent for a test that always passed."),
 			repeats: list(repeat).exactOptional().describe("Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count."),
+			onBase: onBase.exactOptional().describe("What the failed test does on the app of the base branch (`compare-base`). It changes neither its status nor any count."),
 			crash: crash.exactOptional().describe("Why the app or its tests ended while the test was running, as the logs tell."),
 			rawTrace: text.exactOptional().describe("The trace as the device wrote it, where `mapping` restored it."),
 			ambiguousFrames: list(record({
@@ -1391,6 +1427,7 @@ exports.modules = {
 			tests: list(knownTest.readonly()),
 			unknown: list(record({ part: text })),
 			unseen: text.exactOptional(),
+			isPart: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("Set where the suite has more than these tests: those that were not selected."),
 			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 		const totals = record({
@@ -1402,7 +1439,11 @@ exports.modules = {
 			missing: count,
 			quarantined: count.exactOptional()
 		});
-		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["fail-fast", "budget"]);
+		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			"fail-fast",
+			"budget",
+			"canary"
+		]);
 		const missingTest = record({
 			name: text,
 			devices: texts,
@@ -1429,6 +1470,16 @@ exports.modules = {
 			ran: count.describe("Those of them in which a test ran."),
 			deviceMs: ms,
 			tests: list(repeatedTest)
+		});
+		const baseReport = record({
+			tests: list(record({
+				className: text,
+				name: text,
+				device: text,
+				...onBase.unwrap().shape
+			})),
+			more: count.describe("Failed tests that were not compared."),
+			deviceMs: ms
 		});
 		const runExtra = record({
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
@@ -1479,8 +1530,9 @@ exports.modules = {
 				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
 			}).exactOptional().describe("Failures by how they compare with earlier runs; absent if there were none."),
 			missingTests: list(missingTest),
-			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast` or `max-device-minutes`."),
+			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast`, `max-device-minutes` or `canary-devices`."),
 			repeats: repeatReport.exactOptional().describe("What `repeat-new` showed. A test with passed and failed runs is unstable."),
+			onBase: baseReport.exactOptional().describe("What `compare-base` showed; absent where it compared nothing."),
 			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The changed files selected no test (input `select`), so that the job started no build."),
 			knownSuite: knownSuite.readonly().exactOptional().describe("The discovered tests that the run had to report; absent where they are unknown."),
 			notices: texts

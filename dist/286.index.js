@@ -58,7 +58,8 @@ exports.modules = {
 			failed: ["\u274C", "failed"],
 			"timed-out": ["\u274C", "timed out"],
 			error: ["\u274C", "error"],
-			empty: ["\u26A0\uFE0F", "no tests"]
+			empty: ["\u26A0\uFE0F", "no tests"],
+			waiting: ["\u23F3", "waiting"]
 		};
 		const kindText = (kind) => kindLabels[kind].join(" ");
 	}),
@@ -81,24 +82,6 @@ exports.modules = {
 			return `## \u274C Error: job ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(job)}\n\n${(0, _format_js__WEBPACK_IMPORTED_MODULE_5__.xE)("CAUTION", [...blocks, next])}\n`;
 		};
 	}),
-	91154: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$b: () => shardsOf,
-			Gc: () => deviceShardKey,
-			hV: () => deviceLabel,
-			jJ: () => countSessions,
-			uc: () => totalShards
-		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		const deviceLabel = ({ device, buildNumber }) => buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
-		const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
-		const shardsOf = ({ shard, serviceShards }) => serviceShards?.map((_, index) => ({
-			index,
-			total: serviceShards.length
-		})) ?? [shard];
-		const totalShards = ({ shard, serviceShards }) => serviceShards?.length ?? shard.total;
-		const countSessions = (builds) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(builds.map((build) => build.devices.length * shardsOf(build).length));
-	}),
 	80483: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => testName });
 		const testName = (test) => test.className === "" ? test.name : `${test.className}#${test.name}`;
@@ -115,6 +98,7 @@ exports.modules = {
 			YD: () => describeUnstarted,
 			_0: () => describeSession,
 			b5: () => describeFlaky,
+			p7: () => nameSessions,
 			pC: () => describePrediction,
 			p_: () => describeStopped,
 			y0: () => describeShard,
@@ -124,11 +108,18 @@ exports.modules = {
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91154);
 		const describeSession = (session) => {
-			const { shard, attempt, repeat, ranOn } = session;
+			const { shard, attempt, repeat, onBase, ranOn } = session;
 			if (repeat !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}, repeat ${repeat}`;
+			if (onBase !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}, base branch's app, run ${onBase}`;
 			const part = shard.total > 1 ? `, ${describeShard(shard)}` : "";
 			const other = ranOn === undefined ? "" : ` on ${ranOn}`;
 			return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ""}${other}`;
+		};
+		const nameSessions = (sessions) => {
+			const names = sessions.map(describeSession);
+			if (names.some((name) => name.includes(","))) return names.join("; ");
+			const last = names.pop() ?? "";
+			return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 		};
 		const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
 		const describeDevices = (shards) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countDevices(shards), "device");
@@ -158,9 +149,14 @@ exports.modules = {
 			budget: "to stay within `max-device-minutes`"
 		};
 		const mostNamed = 10;
-		const describeUnstarted = ({ reason, builds }) => {
+		const describeUnstarted = ({ reason, builds, redCanaries }) => {
 			const first = builds.filter(({ attempt }) => attempt === 0);
-			const shards = indexesOf(first);
+			const shards = [...new Set(indexesOf(first))];
+			if (reason === "canary") return {
+				reason,
+				shards,
+				clause: describeHeldBack(builds, redCanaries)
+			};
 			const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.uc);
 			const retries = builds.length - first.length;
 			const parts = [...shards.length === 0 ? [] : [total === 1 ? "the build" : nameShards(shards, total)], ...retries === 0 ? [] : [(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(retries, "retry", "retries")]];
@@ -170,6 +166,11 @@ exports.modules = {
 				shards,
 				clause
 			};
+		};
+		const describeHeldBack = (builds, redCanaries = []) => {
+			const held = new Set(builds.flatMap(({ devices }) => devices)).size;
+			const red = redCanaries.length === 1 ? `canary ${redCanaries[0]} is` : `canaries ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(redCanaries, "and")} are`;
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(held, "device was", "devices were")} not started: the ${red} red`;
 		};
 		const describeStopped = (builds) => {
 			if (builds.length === 0) return undefined;
@@ -414,6 +415,7 @@ exports.modules = {
 			$i: () => linkAddress,
 			Gg: () => codeElement,
 			Lo: () => messageText,
+			Qw: () => titleText,
 			SS: () => codeSpan,
 			ln: () => inlineText,
 			nf: () => link,
@@ -422,6 +424,7 @@ exports.modules = {
 		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83780);
 		const breaker = "&#8203;";
 		const maxUrlLength = 4096;
+		const fullWidth = 65248;
 		const maxAscii = 127;
 		const entity = (character) => `&#${character.charCodeAt(0)};`;
 		const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
@@ -434,6 +437,7 @@ exports.modules = {
 		const prose = (text) => (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text).replace(/\s+/g, " ").replace(active, neutral);
 		const trimmed = (line) => line.trim().replace(lineStart, entity);
 		const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
+		const titleText = (text) => (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text).replace(/\s+/g, " ").replace(/@|#(?=\d)|(?<=\bGH)-(?=\d)|:(?=\/\/)/gi, (character) => String.fromCharCode(character.charCodeAt(0) + fullWidth)).trim();
 		const codeSpan = (text) => {
 			const shown = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text).replaceAll("	", " ");
 			const plain = shown.trim() !== "" && shown === shown.trim() && !/[`|<&\\]/.test(shown);
@@ -465,13 +469,6 @@ exports.modules = {
 			parsed.username = "";
 			parsed.password = "";
 			return parsed.href.replace(/[()<>`|\\"'$*\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`).replaceAll("&", "&amp;");
-		};
-	}),
-	27856: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { J: () => firstItems });
-		const firstItems = (items, limit, show, countMore) => {
-			const shown = items.slice(0, limit).map(show);
-			return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
 		};
 	})
 };

@@ -5,19 +5,20 @@ exports.modules = {
 	13012: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
-		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99899);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71113);
+		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99899);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71113);
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42923);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88005);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46694);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46694);
 		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29153);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15659);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94698);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96263);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15659);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94698);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73043);
 		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13518);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96611);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38263);
+		var _run_run_deadline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9150);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82889);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22824);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22824);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -92,64 +93,61 @@ exports.modules = {
 			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_2__._S)(analysis, requested, context);
 		};
 		const planOutcome = async (requested, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__.B)(requested, context);
-			state.onSelected(selected.inputs);
-			const without = selected.nothing ?? attaching(requested);
-			if (without !== undefined) {
-				const plan = {
-					devices: requested.deviceLines,
-					binaries: [],
-					notes: selected.notes,
-					builds: []
-				};
-				return {
-					plan,
-					dryRun: `A dry run: the step would start no build. ${without}`
-				};
-			}
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_4__.tV)(requested.service)) context.log.info(line);
-			const reading = {
-				...context,
-				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__.nq)(requested.service)
-			};
-			const devices = await resolveLines(selected.inputs, context);
-			state.onDevices(devices.choices);
-			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__.Nn)(selected, devices, reading);
-			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
-			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_6__.Fj)(examined, history, reading));
-			state.onPredicted(prepared.prediction);
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.df)(prepared);
-			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.uH)(plan, context.log);
-			if (nothingToRun !== undefined) {
-				context.log.info(nothingToRun);
-				return {
-					plan,
-					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
-				};
-			}
-			const sent = requested.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_8__.cB) ? "only the device list was read" : "nothing was sent";
-			if (overBudget === undefined) return {
-				plan,
-				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.Wn)(plan)} would be started; ${sent}.`
-			};
-			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
-			return {
-				plan,
-				dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.`
-			};
-		};
-		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_9__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
-		const resolveLines = async (inputs, step) => {
 			const env_1 = {
 				stack: [],
 				error: void 0,
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_8__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_11__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_12__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_11__.Rg)(inputs, context), context);
+				const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__.B)(requested, context);
+				state.onSelected(selected.inputs);
+				const without = selected.nothing ?? attaching(requested);
+				if (without !== undefined) {
+					const plan = {
+						devices: requested.deviceLines,
+						binaries: [],
+						notes: selected.notes,
+						builds: []
+					};
+					return {
+						plan,
+						dryRun: `A dry run: the step would start no build. ${without}`
+					};
+				}
+				for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_4__.tV)(requested.service)) context.log.info(line);
+				const reading = {
+					...context,
+					isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__.nq)(requested.service)
+				};
+				const connected = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(requested.service, requested.framework, context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__.H), true);
+				const devices = await resolveLines(selected.inputs, connected);
+				state.onDevices(devices.choices);
+				const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.Nn)(selected, devices, reading);
+				const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
+				const quota = await quotaSoon(connected);
+				const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.Fj)(examined, history, reading, quota));
+				state.onPredicted(prepared.prediction);
+				const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_9__.df)(prepared);
+				const { nothingToRun, unaffordable } = prepared;
+				(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_9__.uH)(plan, context.log);
+				if (nothingToRun !== undefined) {
+					context.log.info(nothingToRun);
+					return {
+						plan,
+						dryRun: `A dry run: the step would start no build. ${nothingToRun}`
+					};
+				}
+				const read = [...requested.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_10__.cB) ? ["the device list"] : [], ...quota === undefined ? [] : ["what the account can run"]];
+				const sent = read.length === 0 ? "nothing could be read" : `only ${read.join(" and ")} ${read.length === 1 ? "was" : "were"} read`;
+				if (unaffordable === undefined) return {
+					plan,
+					dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_9__.Wn)(plan)} would be started; ${sent}.`
+				};
+				context.log.warning(`A run would upload nothing: ${unaffordable.clause}.`);
+				return {
+					plan,
+					dryRun: `A dry run: ${sent}. A run would upload nothing, since ${unaffordable.clause}.`
+				};
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -158,16 +156,431 @@ exports.modules = {
 				if (result_1) await result_1;
 			}
 		};
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_11__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
+		const resolveLines = (inputs, context) => inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_10__.cB) ? (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_12__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Rg)(inputs, context), context) : Promise.resolve((0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_12__.Zp)(inputs.deviceLines));
+		const quotaLimitMs = 1e4;
+		const quotaSoon = async (context) => {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const limit = __addDisposableResource(env_2, (0, _run_run_deadline_js__WEBPACK_IMPORTED_MODULE_13__.zc)(quotaLimitMs, context.clock), false);
+				return await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.$s)((0, _run_run_deadline_js__WEBPACK_IMPORTED_MODULE_13__.ux)(context, limit.signal)).catch(() => {
+					context.signal.throwIfAborted();
+					return undefined;
+				});
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				__disposeResources(env_2);
+			}
+		};
 	}),
-	41115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	35078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_plan = __webpack_require__(3782);
 		var results_accounting = __webpack_require__(89925);
 		var run_history = __webpack_require__(53173);
-		var service = __webpack_require__(88005);
-		var judge_job = __webpack_require__(29153);
-		var judge_run = __webpack_require__(84447);
+		var inputs_service = __webpack_require__(88005);
+		var build_tag = __webpack_require__(62708);
+		var error_codes = __webpack_require__(13732);
+		var model_results = __webpack_require__(80483);
 		var run_problem = __webpack_require__(5182);
+		var count_once = __webpack_require__(71442);
+		var base_comparison = __webpack_require__(35303);
+		var expected_sessions = __webpack_require__(68852);
+		var narrow_selection = __webpack_require__(63343);
+		var cancellation = __webpack_require__(8976);
+		var numbers = __webpack_require__(71113);
+		var quarantine = __webpack_require__(67673);
+		var prediction = __webpack_require__(4767);
+		var run_deadline = __webpack_require__(9150);
+		var gates = __webpack_require__(1339);
+		var stop_builds = __webpack_require__(3730);
+		var stored_runs = __webpack_require__(95642);
+		var schemas = __webpack_require__(26921);
+		var lookup = __webpack_require__(65953);
+		var cache = __webpack_require__(16370);
+		;
+		const keptRun = schemas.Ikc({
+			content: schemas.YjP(),
+			device: schemas.YjP(),
+			entries: schemas.YOg(schemas.YjP()),
+			buildId: schemas.YjP(),
+			sessionId: schemas.YjP().optional(),
+			dashboard: schemas.YjP().optional(),
+			durationMs: schemas.aig(),
+			results: schemas.g1P(schemas.YjP(), schemas.k5n([
+				"passed",
+				"failed",
+				"lacks-test"
+			]))
+		});
+		const kept_runs_document = schemas.Ikc({ runs: schemas.YOg(keptRun).max(1e3) });
+		const openKeptRuns = ({ framework, project, service }, { tag }, { environment, github, log, clock, signal }) => {
+			if ((0, lookup.Fg)(framework).listsBuilds) return undefined;
+			const place = (0, inputs_service.nq)(service) ? "embedded" : "service";
+			const hash = (0, build_tag.qQ)(framework, project, place, tag.job, tag.base ?? "");
+			const prefix = `mobile-test-cloud-base-1-${github.runId}-${hash}-`;
+			const store = (0, cache.qb)("base", {
+				environment,
+				log: {
+					...log,
+					notice: log.debug
+				},
+				clock,
+				signal
+			});
+			return {
+				read: async () => {
+					if (github.runAttempt <= 1) return [];
+					const entry = await store.restore(`${prefix}${github.runAttempt}`, [prefix]);
+					return entry === undefined ? [] : parse(entry.content);
+				},
+				save: async (runs, tests) => {
+					const kept = runs.map(({ resultOf, entries = [], ...run }) => ({
+						...run,
+						entries,
+						results: Object.fromEntries(tests.flatMap((test) => {
+							const { result } = resultOf(test);
+							return result === "not-run" ? [] : [[(0, model_results.U)(test), result]];
+						}))
+					}));
+					if (kept.length > 0) await store.save(`${prefix}${github.runAttempt}`, JSON.stringify({ runs: kept }));
+				}
+			};
+		};
+		const parse = (content) => {
+			try {
+				return kept_runs_document.parse(JSON.parse(content.toString())).runs.map(({ results, ...run }) => ({
+					...run,
+					resultOf: (test) => ({
+						result: results[(0, model_results.U)(test)] ?? "not-run",
+						why: "an earlier attempt has no result of it"
+					})
+				}));
+			} catch {
+				return [];
+			}
+		};
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const compareBase = async (prepared, sessions, { watch, state }, context) => {
+			const { inputs } = prepared;
+			const { plan, uploads } = prepared.comparison ?? {};
+			if (plan === undefined) return undefined;
+			const { chosen, more } = (0, base_comparison.ux)((0, count_once.n)((0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, state.facts().startedAt)));
+			if (chosen.length === 0) return undefined;
+			const comparing = {
+				prepared,
+				sessions,
+				watch,
+				state,
+				context
+			};
+			const failures = chosen.map((each) => failureOf(each, comparing));
+			const found = uploads === undefined ? nothing(plan.why) : await runOnBase(failures, uploads, plan, comparing);
+			const tests = failures.map((failure) => compared(failure, found, plan));
+			for (const test of tests) context.log.info(`${(0, model_results.U)(test)} @ ${test.device} ${(0, base_comparison.q_)(test)}.`);
+			if (more > 0) context.log.info(`Not compared: ${(0, numbers.hS)(more, "more failed test")}, since at most ${base_comparison.bw} are.`);
+			const onBase = [...state.facts().besideSessions.values()].filter((session) => session.onBase !== undefined);
+			return {
+				tests,
+				more,
+				deviceMs: (0, numbers.cz)(onBase.map(({ durationMs = 0 }) => durationMs))
+			};
+		};
+		const nothing = (whyNot = "no build of the base branch can be run") => ({
+			runs: [],
+			whyNot
+		});
+		const failureOf = ({ test, session }, { prepared }) => {
+			const { device, ranOn = device } = session;
+			const named = nameTogether([test], prepared);
+			const entry = named?.extra.length === 0 ? named.tests[0] : undefined;
+			return {
+				test,
+				device,
+				ranOn,
+				times: (0, base_comparison.Do)(test, prepared.inputs.retries),
+				entry
+			};
+		};
+		const nameTogether = (tests, { inputs, target, selection, plan }) => (0, narrow_selection.pj)(tests, {
+			...inputs,
+			target,
+			suite: selection.whole
+		}, plan.builds[0]?.filters);
+		const runOnBase = async (failures, uploads, plan, comparing) => {
+			const { prepared, watch, state, context } = comparing;
+			const { inputs, selection } = prepared;
+			if (watch.deadline.leftMs() <= 0) return nothing(outOfTime);
+			const problems = [];
+			const unstarted = [];
+			const events = {
+				...state,
+				onProblem: (each) => void problems.push(each),
+				onUnstarted: (builds) => void unstarted.push(builds),
+				onQueued: () => {}
+			};
+			const content = (0, stored_runs.$)(uploads);
+			const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+			const runs = [];
+			let refused;
+			try {
+				const env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: false
+				};
+				try {
+					const run = {
+						...inputs,
+						timeoutMs: Math.min(inputs.timeoutMs, watch.deadline.leftMs()),
+						suite: selection.suite
+					};
+					const prices = new Map();
+					const template = templateOf(uploads, comparing);
+					const kept = openKeptRuns(inputs, template, limited);
+					const runner = __addDisposableResource(env_1, (0, stored_runs.A)({
+						run,
+						template,
+						uploads: new Map([[content, uploads]]),
+						gate: (caughtUp) => budgetGate(prices, caughtUp, comparing)
+					}, limited, events), false);
+					runs.push(...await kept?.read() ?? (await runner.adoptEarlier())?.runs ?? []);
+					const requests = requestsFor(failures, runs, content, comparing);
+					for (const { request, priceMs } of requests) prices.set(keyOf(request), priceMs);
+					if (requests.length > 0) {
+						const title = `Compare with ${(0, base_comparison.Zy)(plan)} (${(0, numbers.hS)(failures.length, "failed test")})`;
+						const round = await runner.run(title, requests.map(({ request }) => request));
+						runs.push(...round.runs);
+						refused = round.refused.get(content);
+						await kept?.save(runs, failures.map(({ test }) => test));
+					}
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = true;
+				} finally {
+					__disposeResources(env_1);
+				}
+			} catch (error) {
+				if ((0, cancellation.i)(error) || context.signal.aborted) throw error;
+				problems.push((0, error_codes.CC)("unexpected", (0, run_problem.pQ)(error)));
+			}
+			const open = (0, stop_builds.xy)({
+				...state.facts(),
+				started: []
+			});
+			if (open.length > 0) context.log.info(`These builds of the base branch are no longer waited for: ${open.join(", ")}.`);
+			for (const id of await (0, stop_builds.iu)(inputs.framework, open, context)) state.onBuildStopped(id);
+			return {
+				runs,
+				whyNot: refused ?? whyNotRun(problems, unstarted, watch)
+			};
+		};
+		const outOfTime = "the time of the run was over (`timeout-minutes`)";
+		const whyNotRun = (problems, unstarted, { deadline }) => {
+			if (unstarted.length > 0) return "the budget has no room for it (`max-device-minutes`)";
+			if (deadline.leftMs() <= 0) return outOfTime;
+			return problems[0]?.clause ?? "it was not started";
+		};
+		const templateOf = (uploads, { prepared }) => {
+			const [first] = prepared.plan.builds;
+			if (first === undefined) throw new Error("unreachable: a run with results has a build");
+			const { runId, runAttempt, job, nonce } = first.tag;
+			const shard = {
+				index: 0,
+				total: 1
+			};
+			const base = (0, build_tag.qQ)(prepared.comparison?.head ?? "", uploads.commit);
+			const tag = {
+				runId,
+				runAttempt,
+				job,
+				shard,
+				attempt: 0,
+				base,
+				nonce
+			};
+			return {
+				shard,
+				devices: first.devices,
+				attempt: 0,
+				partial: false,
+				tag,
+				onBase: 0
+			};
+		};
+		const keyOf = ({ device, entries }) => [device, ...entries].join("\n");
+		const requestsFor = (failures, adopted, content, { prepared, sessions }) => {
+			const missing = failures.flatMap((failure) => {
+				const shown = shownBy(failure, adopted);
+				const isKnown = shown.some(({ result }) => result === "lacks-test");
+				const lacking = failure.entry === undefined || isKnown ? 0 : failure.times - countShown(shown);
+				return lacking > 0 ? [{
+					...failure,
+					lacking
+				}] : [];
+			});
+			const rounds = Math.max(0, ...missing.map(({ lacking }) => lacking));
+			return Array.from({ length: rounds }, (_, round) => missing.filter(({ lacking }) => lacking > round)).flatMap((inRound) => [...Map.groupBy(inRound, ({ ranOn }) => ranOn)].flatMap(([ranOn, own]) => (0, narrow_selection.IY)(own, (group) => nameTogether(group.map(({ test }) => test), prepared)).map((group) => {
+				const tests = group.map(({ test }) => test);
+				const { tests: entries = [], filters } = nameTogether(tests, prepared) ?? {};
+				const [{ device = ranOn } = {}] = group;
+				const request = {
+					content,
+					tests,
+					device: ranOn,
+					entries,
+					filters
+				};
+				return {
+					request,
+					priceMs: (0, prediction.d6)(tests, device, sessions) ?? predictedMs(request, prepared)
+				};
+			})));
+		};
+		const predictedMs = ({ device, entries }, { plan, predictor }) => {
+			const [first] = plan.builds;
+			if (first === undefined) return 0;
+			return predictor?.buildMs({
+				...first,
+				serviceShards: undefined,
+				devices: [device],
+				partial: true,
+				tests: entries
+			}) ?? 0;
+		};
+		const budgetGate = (prices, caughtUp, { prepared: { budget, predictor }, state, context }) => {
+			if (budget === undefined) return gates.GN;
+			const priceOf = ({ devices: [device = ""], tests: entries = [] }) => prices.get(keyOf({
+				device,
+				entries
+			})) ?? 0;
+			const buildMs = (build) => build.onBase === undefined ? predictor?.buildMs(build) ?? 0 : priceOf(build);
+			return async (planned) => {
+				await caughtUp();
+				const { usedMs } = (0, gates.Bj)(state.facts(), context.clock.nowMs(), { buildMs });
+				return usedMs >= budget.ms || usedMs + priceOf(planned) > budget.ms ? "budget" : undefined;
+			};
+		};
+		const shownBy = ({ test, ranOn, entry }, runs) => runs.filter(({ device, entries }) => device === ranOn && entry !== undefined && entries?.includes(entry) === true).map((run) => ({
+			...run.resultOf(test),
+			run
+		}));
+		const countShown = (shown) => shown.filter(({ result }) => result === "passed" || result === "failed").length;
+		const compared = (failure, { runs, whyNot }, { branch, commit }) => {
+			const { test, device, entry } = failure;
+			const { className, name } = test;
+			const shown = shownBy(failure, runs);
+			const sessions = shown.flatMap(({ result, run: { buildId, sessionId, dashboard } }) => result === "passed" || result === "failed" ? [{
+				status: result,
+				buildId,
+				sessionId,
+				dashboard
+			}] : []);
+			const result = (0, base_comparison.wx)(sessions);
+			const unnamed = entry === undefined && commit !== undefined ? "a request cannot name the test alone" : undefined;
+			const why = result === "unknown" ? unnamed ?? shown.find((each) => each.why !== undefined)?.why ?? whyNot : undefined;
+			return {
+				className,
+				name,
+				device,
+				result,
+				why,
+				branch,
+				commit,
+				sessions
+			};
+		};
+		var connect = __webpack_require__(46694);
+		var judge = __webpack_require__(70542);
+		var judge_job = __webpack_require__(29153);
+		var judge_run = __webpack_require__(72702);
+		;
+		const findRedCanaries = (prepared, sessions, state, { baseUrl, isSimulated }) => {
+			const { inputs } = prepared;
+			const canaries = inputs.devices.slice(0, inputs.canaryDevices);
+			const { missing } = (0, judge_job.FY)(prepared, sessions, state);
+			const origin = {
+				baseUrl,
+				simulated: isSimulated(),
+				job: undefined
+			};
+			const { verdict, shards, missingTests } = (0, judge_run.Z)(inputs, state.facts(), {
+				...(0, judge_job.bz)(prepared),
+				missing
+			}, origin);
+			if (verdict.kind === "passed") return undefined;
+			const red = new Set([...shards.filter((shard) => (0, judge.yf)([shard], inputs.failOnFlaky)).map(({ last }) => last.device), ...missingTests.flatMap((test) => test.devices)]);
+			const named = canaries.filter((device) => red.has(device));
+			return named.length === 0 ? canaries : named;
+		};
 		var read_mapping = __webpack_require__(70596);
 		var describe_crash = __webpack_require__(22139);
 		;
@@ -552,22 +965,30 @@ exports.modules = {
 				})
 			};
 		};
-		var numbers = __webpack_require__(71113);
 		var regular_file = __webpack_require__(48734);
 		;
 		const knownVersion = 2.2;
-		const restoreStacks = async (facts, files, { log, signal }) => {
+		const maxReadingMs = 6e4;
+		async function* until(untilMs, clock, blocks) {
+			for await (const block of blocks) {
+				if (clock.monotonicMs() > untilMs) throw new regular_file.o2("the time for reading mappings is over");
+				yield block;
+			}
+		}
+		const restoreStacks = async (facts, { mapping: files, timeoutMs }, { log, signal, clock }) => {
 			if (files.length === 0) return facts;
 			const names = classNamesIn(facts.sessions.values());
 			if (names.size === 0) return facts;
 			const mappings = [];
+			const untilMs = clock.monotonicMs() + Math.min(maxReadingMs, timeoutMs);
 			for (const { path, name } of files) {
 				try {
-					const mapping = await (0, read_mapping.vh)((0, regular_file.Zw)(path), names, signal);
+					const mapping = await (0, read_mapping.vh)(until(untilMs, clock, (0, regular_file.Zw)(path)), names, signal);
 					if (Number(mapping.header.version) > knownVersion) log.notice(`${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`);
+					if (mapping.isCut) log.warning(`${name} holds more than is kept of a mapping: some frames may stay as they are.`);
 					mappings.push(mapping);
 				} catch (error) {
-					if (!(0, run_problem.Or)(error)) throw error;
+					if (!(0, run_problem.Or)(error) && !(error instanceof regular_file.o2)) throw error;
 					log.warning(`Stacks are not restored with ${name}: ${(0, run_problem.pQ)(error)}.`);
 				}
 			}
@@ -582,29 +1003,18 @@ exports.modules = {
 		var describe_plan = __webpack_require__(15659);
 		var resolve_devices = __webpack_require__(94698);
 		var prepare_plan = __webpack_require__(15177);
-		var prepare = __webpack_require__(96263);
+		var prepare = __webpack_require__(73043);
 		var select_by_changes = __webpack_require__(13518);
 		var agree_on_split = __webpack_require__(2881);
+		var stages = __webpack_require__(64081);
 		var listed_build = __webpack_require__(44177);
-		var lookup = __webpack_require__(65953);
-		var build_tag = __webpack_require__(62708);
-		var results = __webpack_require__(80483);
-		var expected_sessions = __webpack_require__(68852);
-		var judge = __webpack_require__(70542);
 		var repeats = __webpack_require__(72862);
-		var narrow_selection = __webpack_require__(63343);
-		var cancellation = __webpack_require__(8976);
-		var quarantine = __webpack_require__(67673);
 		var list_builds = __webpack_require__(63790);
-		var prediction = __webpack_require__(4767);
 		var repeat_plan = __webpack_require__(73449);
-		var run_deadline = __webpack_require__(9150);
-		var gates = __webpack_require__(1339);
-		var start = __webpack_require__(1299);
-		var stop_builds = __webpack_require__(3730);
+		var start_start = __webpack_require__(1299);
 		var watch_watch = __webpack_require__(1711);
 		;
-		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+		var repeat_new_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
 				var dispose, inner;
@@ -635,7 +1045,7 @@ exports.modules = {
 			}
 			return value;
 		};
-		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+		var repeat_new_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
 			return function(env) {
 				function fail(e) {
 					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -677,7 +1087,7 @@ exports.modules = {
 			if (found.length === 0) return silent;
 			const { failFast } = prepared.inputs;
 			const own = shards.filter(({ last }) => last.device === device);
-			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
+			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(model_results.U))).size;
 			const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
 			if ((0, repeats.sC)(found.length, all)) return held((0, repeat_plan.RA)(found.length, all));
 			if (state.facts().problems.length > 0) return held("the run has a problem");
@@ -712,7 +1122,7 @@ exports.modules = {
 			const seen = found.filter((each) => !(0, repeats.Gj)(each));
 			const wanted = found.filter(repeats.Gj).map((each) => ({
 				...each,
-				entry: nameTogether([each], repeating)?.tests[0]
+				entry: repeat_new_nameTogether([each], repeating)?.tests[0]
 			}));
 			const named = wanted.flatMap(({ entry, ...each }) => entry === undefined ? [] : [{
 				...each,
@@ -746,7 +1156,7 @@ exports.modules = {
 				planned: 0,
 				notices: [...notices, tooDear]
 			});
-			for (const { test, why } of tests) log.info(`${(0, results.U)(test)} is ${why}.`);
+			for (const { test, why } of tests) log.info(`${(0, model_results.U)(test)} is ${why}.`);
 			const ran = await runRepeats(planned, tests, priceMs, repeating);
 			return repeatOutcome([...tests, ...seen], repeatSessions(state), repeating, {
 				planned: total,
@@ -758,7 +1168,7 @@ exports.modules = {
 			if (first === undefined) throw new Error("unreachable: a run with results has a build");
 			return first;
 		};
-		const nameTogether = (tests, { prepared }) => {
+		const repeat_new_nameTogether = (tests, { prepared }) => {
 			const { inputs, target, selection } = prepared;
 			const naming = {
 				...inputs,
@@ -769,7 +1179,7 @@ exports.modules = {
 		};
 		const repeatBuild = (tests, repeat, repeating) => {
 			const { prepared, device, ranOn } = repeating;
-			const named = nameTogether(tests, repeating);
+			const named = repeat_new_nameTogether(tests, repeating);
 			const shard = {
 				index: 0,
 				total: 1
@@ -811,7 +1221,7 @@ exports.modules = {
 			const rounds = Math.max(0, ...missing.map((each) => each.rounds));
 			const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
 			const lists = Array.from({ length: rounds }, (_, round) => missing.filter((each) => each.rounds > round));
-			const remaining = lists.flatMap((lacking) => nameableGroups(lacking.map(({ each }) => each), repeating)).map((group, nth) => repeatBuild(group, last + nth + 1, repeating));
+			const remaining = lists.flatMap((lacking) => (0, narrow_selection.IY)(lacking.map(({ each }) => each), (group) => repeat_new_nameTogether(group, repeating))).map((group, nth) => repeatBuild(group, last + nth + 1, repeating));
 			return {
 				adopted,
 				remaining
@@ -825,15 +1235,6 @@ exports.modules = {
 			await watch.caughtUp();
 			const ofBuild = Map.groupBy(repeatSessions(state), ({ buildId }) => buildId);
 			return adopted.filter((build) => !isBroken(build) || (0, repeats.ds)(ofBuild.get(build.id) ?? []) > 0);
-		};
-		const nameableGroups = (tests, repeating) => {
-			const groups = [];
-			for (const test of tests) {
-				const group = groups.at(-1);
-				if (group !== undefined && nameTogether([...group, test], repeating) !== undefined) group.push(test);
-				else groups.push([test]);
-			}
-			return groups;
 		};
 		const earlierRepeats = async (repeating) => {
 			const { prepared, uploaded, device, ranOn, context, state } = repeating;
@@ -861,13 +1262,10 @@ exports.modules = {
 		};
 		const predictRepeatMs = (tests, repeating) => {
 			const { prepared, sessions, device } = repeating;
-			const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
-			const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
-			if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + (0, numbers.cz)(durations);
-			return prepared.predictor?.buildMs(repeatBuild(tests, 1, repeating)) ?? 0;
+			const results = tests.map(({ test }) => test);
+			return (0, prediction.d6)(results, device, sessions) ?? prepared.predictor?.buildMs(repeatBuild(tests, 1, repeating)) ?? 0;
 		};
-		const sessionOverhead = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
-		const repeatSessions = (state) => [...state.facts().repeatSessions.values()];
+		const repeatSessions = (state) => [...state.facts().besideSessions.values()];
 		const runRepeats = async ({ adopted, remaining }, tests, priceMs, repeating) => {
 			const env_1 = {
 				stack: [],
@@ -887,14 +1285,14 @@ exports.modules = {
 				};
 				const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
 				const timeoutMs = Math.min(inputs.timeoutMs, watch.deadline.leftMs());
-				const own = __addDisposableResource(env_1, (0, watch_watch.CW)({
+				const own = repeat_new_addDisposableResource(env_1, (0, watch_watch.CW)({
 					...inputs,
 					timeoutMs,
 					suite: prepared.selection.suite
 				}, limited, events), false);
 				try {
 					const gate = repeatGate(tests, priceMs, repeating, own.caughtUp);
-					const started = await (0, start.Wr)({
+					const started = await (0, start_start.Wr)({
 						inputs,
 						adopted,
 						remaining,
@@ -918,10 +1316,11 @@ exports.modules = {
 				env_1.error = e_1;
 				env_1.hasError = true;
 			} finally {
-				__disposeResources(env_1);
+				repeat_new_disposeResources(env_1);
 			}
 		};
 		const reasons = {
+			canary: "since a canary device is red",
 			budget: "to stay within `max-device-minutes`",
 			"fail-fast": "since a new test is known to be unstable (`fail-fast`)"
 		};
@@ -952,7 +1351,7 @@ exports.modules = {
 			const ran = (0, repeats.ds)(sessions);
 			for (const test of judged) {
 				const { passed, failed, device } = test;
-				const name = `${(0, results.U)(test)} @ ${device}`;
+				const name = `${(0, model_results.U)(test)} @ ${device}`;
 				if ((0, repeats.fl)(test)) context.log.warning(`${name} is unstable: it passed in ${passed} of ${passed + failed} runs.`);
 				else context.log.info(`${name}: ${(0, repeats.VC)(passed)}`);
 			}
@@ -967,16 +1366,13 @@ exports.modules = {
 				notices: [...notices, ...ran < planned ? [`${ran} of ${planned} repeats of new and changed tests ran.`] : []]
 			};
 		};
-		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
-		var report = __webpack_require__(96611);
-		var error_codes = __webpack_require__(13732);
+		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, model_results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, model_results.U)(test)} and ${others} more.`;
+		var report = __webpack_require__(38263);
+		var slots = __webpack_require__(16276);
 		var known_tests = __webpack_require__(11301);
 		var capitalized = __webpack_require__(82285);
 		;
-		const lacksBuild = ({ started }) => {
-			const running = new Set(started.map(({ shard }) => shard.index));
-			return ({ shard }) => !running.has(shard.index);
-		};
+		const lackingBuilds = (planned, { started }) => planned.flatMap((build) => (0, slots.B5)(build, (0, slots.AI)(started)));
 		const openLeftOutShards = ({ plan, selection, budget, predictor }, refs, failFast, watch, context, state) => {
 			const { inputs, leftOut } = plan;
 			const ownLeftOut = inputs.shardIndex === undefined ? leftOut : [];
@@ -987,7 +1383,7 @@ exports.modules = {
 				if (more !== undefined || ownLeftOut.length === 0) return [];
 				await watch.caughtUp();
 				const found = unknownTest();
-				const remaining = ownLeftOut.filter(lacksBuild(state.facts()));
+				const remaining = lackingBuilds(ownLeftOut, state.facts());
 				if (found === undefined || remaining.length === 0) return [];
 				context.log.notice(`${(0, capitalized.l)((0, known_tests.wq)(found, remaining))}: they start now.`);
 				const onProblem = (each) => void problems.push(each);
@@ -999,7 +1395,7 @@ exports.modules = {
 					onProblem
 				}, watch.caughtUp, context));
 				const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
-				more = await (0, start.Wr)({
+				more = await (0, start_start.Wr)({
 					inputs,
 					adopted: [],
 					remaining,
@@ -1013,6 +1409,7 @@ exports.modules = {
 					if (ownLeftOut.length === 0) return watch.results(started);
 					const sessions = await watch.results({
 						builds: started.builds,
+						waiting: () => [...started.waiting(), ...more?.waiting() ?? []],
 						moreInMs: () => Math.min(started.moreInMs(), more?.moreInMs() ?? Number.POSITIVE_INFINITY),
 						startMore: async (...call) => [
 							...await started.startMore(...call),
@@ -1027,8 +1424,8 @@ exports.modules = {
 					const found = unknownTest();
 					if (found === undefined) return undefined;
 					const facts = state.facts();
-					const refused = new Set(facts.unstarted.flatMap(({ reason, builds }) => reason === "fail-fast" ? builds.map(({ shard }) => shard.index) : []));
-					const lacking = leftOut.filter(lacksBuild(facts)).filter(({ shard }) => !refused.has(shard.index));
+					const refused = new Set(facts.unstarted.flatMap(({ reason, builds }) => reason !== "budget" ? builds.map(({ shard }) => shard.index) : []));
+					const lacking = lackingBuilds(leftOut, facts).filter(({ shard }) => !refused.has(shard.index));
 					if (lacking.length === 0) return true;
 					const why = inputs.shardIndex === undefined ? problems[0]?.clause ?? "they could not start" : "other jobs would run them";
 					state.onProblem((0, error_codes.CC)("split-unknown", `${(0, known_tests.wq)(found, lacking)}: ${why}. Re-run all jobs`));
@@ -1050,6 +1447,7 @@ exports.modules = {
 		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
 			if (!inputs.wait) log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
 			if (inputs.repeatNew > 0) log.notice("Nothing is repeated: `repeat-new` does not apply to `build-ids`, with which this step starts no build.");
+			if (inputs.compareBase) log.notice("Nothing is compared with the base branch: `compare-base` does not apply to `build-ids`, with which this step starts no build.");
 			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
 				try {
 					const { record } = await cloud.builds(inputs.framework).get(id);
@@ -1083,25 +1481,34 @@ exports.modules = {
 			return builds;
 		};
 		const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled }, standing = async (earlier) => earlier) => {
-			const { inputs, builds, leftOut } = plan;
+			const { inputs, builds, leftOut, shardPlan } = plan;
 			const afresh = {
 				adopted: [],
 				remaining: builds
 			};
 			if (context.github.runAttempt <= 1 || !(0, lookup.Fg)(inputs.framework).listsBuilds) return afresh;
 			const listed = await listEarlier(inputs, context);
-			const ours = listed.filter(({ tag }) => tag !== undefined && [...builds, ...leftOut].some((each) => isSameWork(tag, each)));
+			const isSplitByService = shardPlan.splitBy === "service";
+			const all = [...builds, ...leftOut];
+			const ours = listed.filter((build) => {
+				const { tag } = build;
+				return tag !== undefined && isOfStage(build, all, inputs) && all.some((each) => isSameWork(tag, each, isSplitByService));
+			});
 			if (content === undefined && ours.length > 0) context.log.notice("Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.");
 			const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
 			const { builds: counted } = (0, lineage.H2)(same, []);
 			const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
 			if (first.length === 0) return afresh;
-			if (!fits(first, builds)) {
+			if (!isSamePlan(first, builds) && !coversAll(first, plan)) {
 				context.log.notice("An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.");
 				return afresh;
 			}
 			const nowMs = context.clock.monotonicMs();
-			const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
+			const planned = builds.flatMap(({ serviceShards, tests = [], knownTests }) => serviceShards ?? [{
+				name: "",
+				tests,
+				knownTests
+			}]);
 			const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
 				const part = {
 					...requestedPart(build),
@@ -1118,8 +1525,12 @@ exports.modules = {
 			for (const build of adopted) onStarted(build);
 			for (const record of records) if (ids.has(record.id)) onPolled(record);
 			context.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? "a build" : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(", ")}.`);
-			const kept = new Set(adopted.flatMap(({ shard, attempt }) => attempt === 0 ? [shard.index] : []));
-			const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
+			const kept = adopted.filter(({ attempt }) => attempt === 0);
+			const isKept = (0, slots.AI)(kept);
+			const remaining = isSamePlan(kept, builds) ? builds.flatMap((build) => (0, slots.B5)(build, isKept)) : builds.filter((build) => !coversAll(kept, {
+				...plan,
+				builds: [build]
+			}));
 			return {
 				adopted,
 				remaining: remaining.map((planned) => ({
@@ -1143,7 +1554,13 @@ exports.modules = {
 				return [];
 			}
 		};
-		const isSameWork = (tag, planned) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && (planned.serviceShards !== undefined || planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total);
+		const isOfStage = ({ tag, devices }, builds, { canaryDevices }) => {
+			if (canaryDevices === 0) return true;
+			const own = builds.flatMap((build) => build.devices);
+			const keys = new Set(own.map(device_name.cY));
+			return devices.some((device) => keys.has((0, device_name.cY)(device))) || own.some((device) => (0, lineage.BD)(device) === tag?.insteadOf);
+		};
+		const isSameWork = (tag, planned, isSplitByService) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && (isSplitByService || planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total);
 		const withKnownTests = (build, planned) => {
 			if (build.serviceShards === undefined) return build;
 			const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
@@ -1155,26 +1572,43 @@ exports.modules = {
 				}))
 			};
 		};
-		const fits = (first, builds) => builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) || builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
+		const isSamePlan = (first, builds) => builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
+		const coversAll = (first, { builds, shardPlan }) => {
+			const isDone = (0, slots.AI)(first);
+			return builds.every(({ devices, ...build }) => devices.every((device) => {
+				const own = first.find((each) => (0, slots.AI)([each])(each.shard, device));
+				if (own === undefined) return false;
+				const total = (0, device_shard.uc)(own);
+				const shards = shardPlan.splitBy === "service" ? Array.from({ length: total }, (_, index) => ({
+					index,
+					total
+				})) : [build.shard];
+				return shards.every((shard) => isDone(shard, device));
+			}));
+		};
 		const requestedPart = ({ devices, filters }) => ({
 			devices,
 			tests: filters.length === 0 ? undefined : filters
 		});
-		const withAdoptedShards = (plan, { adopted }) => ({
-			...plan,
-			builds: plan.builds.map((planned) => {
-				const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
-				if (first === undefined) return planned;
-				if (first.serviceShards !== undefined) return {
-					...planned,
-					serviceShards: first.serviceShards
-				};
-				return first.tag.plan === planned.tag.plan ? planned : {
-					...planned,
-					tests: first.tests,
-					knownTests: undefined
-				};
-			})
+		const withAdoptedShards = (plan, { adopted }) => {
+			const kept = adopted.filter(({ attempt }) => attempt === 0);
+			return {
+				...plan,
+				builds: plan.shardPlan.splitBy === "service" ? splitAsKept(plan, kept) : testsAsKept(plan, kept)
+			};
+		};
+		const splitAsKept = ({ builds }, kept) => isSamePlan(kept, builds) ? builds : kept.map((build) => ({
+			...build,
+			filters: builds[0]?.filters
+		}));
+		const testsAsKept = ({ builds }, kept) => builds.map((planned) => {
+			const first = kept.find(({ shard }) => shard.index === planned.shard.index);
+			if (first === undefined) return planned;
+			return first.tag.plan === planned.tag.plan ? planned : {
+				...planned,
+				tests: first.tests,
+				knownTests: undefined
+			};
 		});
 		;
 		const rerunFailures = async (prepared, sessions, { earlier, alternatives, refs, watch, state, budget }, context) => {
@@ -1215,7 +1649,7 @@ exports.modules = {
 					for (const line of rerun.lines) log.info(line);
 					if (rerun.warning !== undefined) log.warning(rerun.warning);
 					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
-					const started = await (0, start.Wr)({
+					const started = await (0, start_start.Wr)({
 						inputs,
 						adopted: [],
 						remaining: rerun.builds,
@@ -1433,14 +1867,14 @@ exports.modules = {
 				const state = (0, run_state.VR)(context.clock);
 				for (const record of records) state.onPolled(record);
 				const watch = standing_builds_addDisposableResource(env_1, (0, watch_watch.CW)(inputs, context, state, builds), false);
-				const sessions = await watch.results((0, start.ac)(builds.filter(({ id }) => ended.has(id))));
+				const sessions = await watch.results((0, start_start.ac)(builds.filter(({ id }) => ended.has(id))));
 				const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, state.facts().startedAt);
-				const red = shards.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
-				const runsOneOf = (some) => (build) => (0, device_shard.$b)(build).some(({ index }) => some.some((shard) => shard.index === index));
-				const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
+				const red = shards.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last);
+				const replaced = builds.filter(({ attempt }) => attempt === 0).filter((build) => red.some(({ shard, device }) => (0, slots.AI)([build])(shard, device)));
 				if (replaced.length > 0) context.log.notice(`This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(", ")}.`);
-				const isReplaced = runsOneOf(replaced.flatMap((build) => (0, device_shard.$b)(build)));
-				return builds.filter((build) => !isReplaced(build));
+				const isReplaced = (0, slots.AI)(replaced);
+				const runsReplaced = ({ insteadOf, devices, ...build }) => (0, device_shard.$b)(build).some((shard) => (insteadOf === undefined ? devices : [insteadOf]).some((device) => isReplaced(shard, device)));
+				return builds.filter((build) => !runsReplaced(build));
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -1517,10 +1951,10 @@ exports.modules = {
 			const follow = requested.buildIds.length > 0 ? attach : runBuilds;
 			const outcome = await state.record(context.log, () => follow(requested, context, state, begun)) ?? {};
 			await (0, stop_builds.sj)(requested, context, state);
-			const facts = await restoreStacks(state.facts(), requested.mapping, context);
+			const facts = await restoreStacks(state.facts(), requested, context);
 			const { inputs = requested } = facts;
 			const analysis = (0, judge_job.JB)(inputs, facts, outcome, context);
-			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(requested, context.github));
+			await (0, report.Go)(analysis, inputs, context, outcome, (0, prepare_plan.Nj)(requested, context.github));
 			await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
 		};
 		const runBuilds = async (requested, context, state, begun) => {
@@ -1541,13 +1975,14 @@ exports.modules = {
 				const examined = await (0, prepare.Nn)(selected, devices, limited);
 				const { inputs, selection, target } = examined;
 				const earlierRuns = await (0, prepare.cH)(inputs, selection.suite?.suiteId, context, limit.untimed);
-				const prepared = await log.group("Plan", () => (0, prepare.Fj)(examined, earlierRuns, limited));
-				const { plan, overBudget } = prepared;
+				const quota = await (0, connect.$s)(limited);
+				const prepared = await log.group("Plan", () => (0, prepare.Fj)(examined, earlierRuns, limited, quota));
+				const { plan, unaffordable } = prepared;
 				state.onPredicted(prepared.prediction);
 				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
-				if (overBudget !== undefined) {
-					state.onProblem(overBudget);
-					state.onUnstarted({
+				if (unaffordable !== undefined) {
+					state.onProblem(unaffordable);
+					if (unaffordable.code === "budget-exceeded") state.onUnstarted({
 						reason: "budget",
 						builds: plan.builds
 					});
@@ -1567,13 +2002,14 @@ exports.modules = {
 					packages: (0, prepare.DT)(prepared)
 				};
 				const standing = inputs.wait ? undefined : standingBuilds(watched, context);
-				const earlier = await findEarlierAttempt(plan, refs, limited, state, standing);
+				const [first, others] = (0, stages.ZL)(plan);
+				const earlier = await findEarlierAttempt(first, refs, limited, state, standing);
 				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)(watched, context, state), false);
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
 				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
 				const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
 				const gate = (0, gates.fq)(failFast, budget);
-				const started = await log.group("Start", () => (0, start.Wr)({
+				const started = await log.group("Start", () => (0, start_start.Wr)({
 					inputs,
 					...earlier,
 					refs,
@@ -1581,9 +2017,14 @@ exports.modules = {
 				}, limited, state));
 				limit[Symbol.dispose]();
 				if (!inputs.wait) {
-					if ((0, service.nq)(inputs.service)) log.warning(`These builds end now: ${service.fs}.`);
+					if ((0, inputs_service.nq)(inputs.service)) log.warning(`These builds end now: ${inputs_service.fs}.`);
 					const isGated = prepared.budget !== undefined || inputs.failFast;
-					await (0, start.Sd)(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
+					const { deadline } = watch;
+					const learn = (running) => watch.lookBack(running, context, isGated);
+					await (0, start_start.Sd)(started, context, learn, {
+						...state,
+						deadline
+					});
 					await watch.caughtUp();
 					await (0, agree_on_split.he)(plan, context, state);
 					await (0, run_history.Pc)(await (0, run_history.Kf)(earlierRuns, context), undefined, (0, prepare_plan.y8)(inputs, refs, target, context), context);
@@ -1595,33 +2036,71 @@ exports.modules = {
 						plan: (0, describe_plan.df)(prepared, refs)
 					};
 				}
-				const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
-				const collected = await leftOut.results(started);
 				const alternatives = (0, resolve_devices.D)(devices.choices, await offers, inputs.system);
-				const sessions = await rerunFailures(prepared, collected, {
-					earlier,
-					alternatives,
-					refs,
-					watch,
-					state,
-					budget
-				}, context);
+				const finish = async (stage, earlier, started, failFast) => {
+					const staged = {
+						...prepared,
+						plan: stage
+					};
+					const leftOut = openLeftOutShards(staged, refs, failFast, watch, context, state);
+					const collected = await leftOut.results(started);
+					const sessions = await rerunFailures(staged, collected, {
+						earlier,
+						alternatives,
+						refs,
+						watch,
+						state,
+						budget
+					}, context);
+					return {
+						leftOut,
+						sessions
+					};
+				};
+				const startOthers = async (stage) => {
+					const watching = (0, run_deadline.ux)(context, watch.deadline.signal);
+					const earlier = await findEarlierAttempt(stage, refs, watching, state);
+					const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
+					const start = {
+						inputs,
+						...earlier,
+						refs,
+						gate: (0, gates.fq)(failFast, budget)
+					};
+					const started = await log.group("Start the other devices", () => (0, start_start.Wr)(start, watching, state));
+					return finish(stage, earlier, started, failFast);
+				};
+				const canary = await finish(first, earlier, started, failFast);
+				const redCanaries = others && findRedCanaries(prepared, canary.sessions, state, context);
+				if (others !== undefined && redCanaries !== undefined) state.onUnstarted({
+					reason: "canary",
+					builds: others.builds,
+					redCanaries
+				});
+				const rest = others !== undefined && redCanaries === undefined ? await startOthers(others) : undefined;
+				const sessions = [...canary.sessions, ...rest?.sessions ?? []];
 				const repeated = await repeatNew(prepared, sessions, {
 					refs,
 					watch,
 					state
 				}, context);
+				const onBase = await compareBase(prepared, sessions, {
+					watch,
+					state
+				}, context);
 				await (0, agree_on_split.he)(plan, context, state);
-				const splitUnknown = leftOut.check();
+				const splits = [canary, ...rest === undefined ? [] : [rest]].map(({ leftOut }) => leftOut.check());
 				const accounting = (0, judge_job.FY)(prepared, sessions, state);
 				if (inputs.missingTests !== "ignore") (0, results_accounting.vE)(accounting, log);
 				(0, prepare.eX)(prepared, sessions, log);
 				const history = await (0, run_history.Kf)(earlierRuns, context);
+				const splitUnknown = splits.find((unknown) => unknown === true);
 				return {
 					...(0, judge_job.bz)(prepared, repeated),
 					missing: accounting.missing,
 					history,
-					splitUnknown
+					splitUnknown,
+					onBase
 				};
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -1643,7 +2122,7 @@ exports.modules = {
 					...inputs,
 					devices: []
 				}, context, state, builds), false);
-				await watch.results((0, start.ac)(builds));
+				await watch.results((0, start_start.ac)(builds));
 				const history = await (0, prepare.cH)(inputs, undefined, context);
 				return {
 					knownSuite: "unknown",
@@ -1655,119 +2134,6 @@ exports.modules = {
 			} finally {
 				run_disposeResources(env_2);
 			}
-		};
-	}),
-	3730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			iu: () => stopBuilds,
-			sj: () => stopUnwatched,
-			xy: () => runningBuilds
-		});
-		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13732);
-		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5182);
-		var _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99503);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
-		var _service_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
-		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9150);
-		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-			if (value !== null && value !== void 0) {
-				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-				var dispose, inner;
-				if (async) {
-					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-					dispose = value[Symbol.asyncDispose];
-				}
-				if (dispose === void 0) {
-					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-					dispose = value[Symbol.dispose];
-					if (async) inner = dispose;
-				}
-				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-				if (inner) dispose = function() {
-					try {
-						inner.call(this);
-					} catch (e) {
-						return Promise.reject(e);
-					}
-				};
-				env.stack.push({
-					value,
-					dispose,
-					async
-				});
-			} else if (async) {
-				env.stack.push({ async: true });
-			}
-			return value;
-		};
-		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
-			return function(env) {
-				function fail(e) {
-					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-					env.hasError = true;
-				}
-				var r, s = 0;
-				function next() {
-					while (r = env.stack.pop()) {
-						try {
-							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-							if (r.dispose) {
-								var result = r.dispose.call(r.value);
-								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-									fail(e);
-									return next();
-								});
-							} else s |= 1;
-						} catch (e) {
-							fail(e);
-						}
-					}
-					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-					if (env.hasError) throw env.error;
-				}
-				return next();
-			};
-		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-			var e = new Error(message);
-			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-		});
-		const maxRequestsAtOnce = 8;
-		const limitMs = 3e3;
-		const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
-			const env_1 = {
-				stack: [],
-				error: void 0,
-				hasError: false
-			};
-			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__.zc)(limitMs, clock, new _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("cloud-deadline", "the service did not respond in time")), false);
-				const { stop } = cloud.boundTo(limit.signal).builds(framework);
-				if (stop === undefined || ids.length === 0) return [];
-				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__.X2)(ids, maxRequestsAtOnce, async (id) => {
-					try {
-						await stop(id);
-						log.info(`Stopped build ${id}.`);
-						return [id];
-					} catch (error) {
-						if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
-						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
-						return [];
-					}
-				});
-				return stopped.flat();
-			} catch (e_1) {
-				env_1.error = e_1;
-				env_1.hasError = true;
-			} finally {
-				__disposeResources(env_1);
-			}
-		};
-		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(records.get(id)?.status ?? "running"));
-		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
-			const facts = state.facts();
-			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.Dh)(code));
-			if (!isCutShort || buildIds.length > 0) return;
-			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};
 	}),
 	64884: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -93,7 +93,7 @@ exports.modules = {
 		const shared = Object.keys(bisectTable).filter((input) => input in _inputs_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.cS && input !== "comment");
 		const anyReference = "bs://bisect";
 		const readBisectInputs = async (environment, context, clock) => {
-			const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+			const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
 			const { framework, test, good, bad, repeats, comment } = (0, _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__.N$)(reader, bisectTable);
 			reader.required("device", "must be one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
 			if (reader.list("device").length > 1) reader.problem({
@@ -747,7 +747,7 @@ exports.modules = {
 			context.saveState(resume_alerts.xM, (0, resume_alerts.Pu)(shown));
 		};
 	}),
-	27413: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	10691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
 		var external_node_path_ = __webpack_require__(76760);
@@ -761,174 +761,7 @@ exports.modules = {
 		var first_line = __webpack_require__(61640);
 		var api = __webpack_require__(79152);
 		var branch_files = __webpack_require__(17360);
-		var listed_build = __webpack_require__(44177);
-		var lookup = __webpack_require__(65953);
-		var attempts = __webpack_require__(52130);
-		var expected_sessions = __webpack_require__(68852);
-		var durations = __webpack_require__(71698);
-		var list_builds = __webpack_require__(63790);
-		var run_deadline = __webpack_require__(9150);
-		var start = __webpack_require__(1299);
-		var watch_watch = __webpack_require__(1711);
-		;
-		const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }) => (0, build_tag.qQ)(appContent ?? app ?? "", testSuiteContent ?? testSuite ?? "", ...media);
-		const openStoredRunner = (inputs, context, state) => {
-			const { run, template, uploads } = inputs;
-			const { clock, github, log } = context;
-			const watch = (0, watch_watch.CW)(run, context, state);
-			let builds = 0;
-			const refsOf = (content) => {
-				const { app, testSuite, media = [] } = uploads.get(content) ?? {};
-				return {
-					app,
-					testSuite,
-					media,
-					content
-				};
-			};
-			const planned = ({ content, tests: wanted }) => {
-				builds += 1;
-				const tests = filterEntries(run.framework, wanted, uploads.get(content));
-				const tag = {
-					...template.tag,
-					content,
-					nonce: (0, build_tag.Yd)()
-				};
-				return {
-					shard: template.shard,
-					devices: template.devices,
-					attempt: 0,
-					partial: false,
-					tag,
-					tests,
-					buildNumber: builds
-				};
-			};
-			const judge = (sessions) => {
-				const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? ""]));
-				return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => {
-					const shards = (0, expected_sessions.uN)(own);
-					return {
-						content: contents.get(buildId) ?? "",
-						buildId,
-						dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
-						durationMs: (0, numbers.cz)(own.map(durationOf)),
-						resultOf: (test) => resultIn(shards, test)
-					};
-				});
-			};
-			return {
-				adoptEarlier: async () => {
-					const { framework, project } = run;
-					if (github.runAttempt <= 1 || !(0, lookup.Fg)(framework).listsBuilds) return undefined;
-					const listed = await (0, list_builds.Y)(framework, project, context.cloud);
-					const own = listed.filter(({ tag }) => tag?.job === template.tag.job && (0, build_tag.ke)(tag, github.runId));
-					const adopted = own.map((build) => {
-						builds += 1;
-						const part = {
-							devices: template.devices,
-							attempt: 0,
-							partial: false,
-							buildNumber: builds
-						};
-						return (0, listed_build.Fj)(build, part, clock.monotonicMs());
-					});
-					if (adopted.length === 0) return undefined;
-					for (const build of adopted) state.onStarted(build);
-					for (const { record } of own) state.onPolled(record);
-					const title = `An earlier attempt of this job started ${(0, numbers.hS)(adopted.length, "run")}`;
-					log.notice(`${title}: their results count, and none is repeated.`);
-					const sessions = await log.group(title, () => watch.results((0, start.ac)(adopted), (_title, work) => work()));
-					return {
-						runs: judge(sessions),
-						refused: new Map()
-					};
-				},
-				run: async (title, requests) => {
-					const byContent = Map.groupBy(requests, ({ content }) => content);
-					const refused = new Map();
-					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
-					const sessions = await log.group(title, async () => {
-						const starting = [...byContent].map(async ([content, own]) => {
-							const onProblem = (problem) => {
-								if (isRefusal(problem)) refused.set(content, whyRefused(problem, uploads.get(content), clock.nowMs()));
-								else state.onProblem(problem);
-							};
-							const remaining = own.map(planned);
-							return (0, start.Wr)({
-								inputs: run,
-								adopted: [],
-								remaining,
-								refs: refsOf(content)
-							}, limited, {
-								...state,
-								onProblem
-							});
-						});
-						return watch.results(together(await Promise.all(starting)), (_title, work) => work());
-					});
-					return {
-						runs: judge(sessions),
-						refused
-					};
-				},
-				[Symbol.dispose]: watch[Symbol.dispose]
-			};
-		};
-		const isRefusal = ({ code }) => code === "cloud-build-rejected" || code === "cloud-not-found";
-		const goneUpload = /_(?:APP_DELETED|APP_NOT_FOUND|TEST_NOT_FOUND|INVALID_APP_URL|INVALID_TESTSUITE)$/;
-		const keptDays = 30;
-		const whyRefused = ({ clause, serviceCode = "" }, uploads, nowMs) => {
-			if (!goneUpload.test(serviceCode)) return clause.replace(/^the build could not be started: /, "");
-			const ageDays = uploads === undefined ? 0 : Math.floor((nowMs - uploads.uploadedAtMs) / durations.LP);
-			return ageDays < keptDays ? "its upload has expired or was deleted" : `its upload has expired: it is ${ageDays} days old, and the service keeps uploads for ${keptDays} days`;
-		};
-		const filterEntries = (framework, tests, uploads) => {
-			const { testFilter } = (0, lookup.Fg)(framework);
-			const entries = tests.map(({ className, name }) => {
-				const known = {
-					className,
-					name,
-					ignored: false,
-					parameterized: false,
-					conditional: false,
-					file: `${className}.yaml`
-				};
-				return testFilter?.entryOf(className, name, {
-					target: uploads?.target,
-					known
-				});
-			});
-			return entries.every((entry) => entry !== undefined) ? entries : undefined;
-		};
-		const together = (all) => ({
-			builds: all.flatMap(({ builds }) => builds),
-			moreInMs: () => Math.min(Number.POSITIVE_INFINITY, ...all.map(({ moreInMs }) => moreInMs())),
-			startMore: async (slotFreed, until) => {
-				const started = [];
-				for (const { moreInMs, startMore } of all) if (moreInMs() < Number.POSITIVE_INFINITY) started.push(...await startMore(slotFreed, until));
-				return started;
-			}
-		});
-		const durationOf = ({ durationMs, tests }) => durationMs ?? (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0));
-		const resultIn = (shards, { className, name }) => {
-			const found = shards.flatMap(({ tests }) => tests).filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
-			if (found.some(({ status }) => (0, attempts.e2)(status))) return { result: "failed" };
-			const broken = shards.find(({ judgment: { kind } }) => kind === "error" || kind === "timed-out");
-			if (broken !== undefined) return {
-				result: "not-run",
-				why: broken.judgment.reason
-			};
-			if (shards.length === 0) return {
-				result: "not-run",
-				why: "the build shows no session"
-			};
-			if (found.some(({ status }) => status === "passed")) return { result: "passed" };
-			return {
-				result: "lacks-test",
-				why: found.length === 0 ? "its suite lacks the test" : "its suite ignores the test"
-			};
-		};
+		var stored_runs = __webpack_require__(95642);
 		;
 		const noRuns = {
 			passed: 0,
@@ -1336,7 +1169,7 @@ exports.modules = {
 		const mostLostRuns = 2;
 		const openSearch = (inputs, builds, context, state) => {
 			const { log } = context;
-			const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
+			const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, (0, stored_runs.$)(uploads)]));
 			const unavailable = new Map();
 			const runs = [];
 			const ranges = new Map();
@@ -1714,6 +1547,7 @@ exports.modules = {
 			const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: commit });
 			return pulls.parse(data).find(({ merged_at }) => typeof merged_at === "string")?.number;
 		};
+		var lookup = __webpack_require__(65953);
 		var device_name = __webpack_require__(99899);
 		var known_tests = __webpack_require__(11301);
 		var history_durations = __webpack_require__(9244);
@@ -1791,7 +1625,7 @@ exports.modules = {
 		var step_history = __webpack_require__(22190);
 		var connect = __webpack_require__(46694);
 		var resolve_devices = __webpack_require__(94698);
-		var prepare = __webpack_require__(96263);
+		var prepare = __webpack_require__(73043);
 		var run_state = __webpack_require__(82889);
 		var stop_builds = __webpack_require__(3730);
 		var start_embedded = __webpack_require__(22824);
@@ -1885,7 +1719,7 @@ exports.modules = {
 						const builds = await log.group("History", () => readBuilds(inputs, device, context));
 						search = openSearch(inputs, builds, context, state);
 						if (run.dryRun) return void await search.preview();
-						const runner = __addDisposableResource(env_2, openStoredRunner(await prepareRuns(inputs, builds, devices, context), context, state), false);
+						const runner = __addDisposableResource(env_2, (0, stored_runs.A)(await prepareRuns(inputs, builds, devices, context), context, state), false);
 						await search.run(runner);
 					} catch (e_2) {
 						env_2.error = e_2;
@@ -1938,7 +1772,7 @@ exports.modules = {
 				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
 			}
 			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the test history that earlier workflow runs stored has no runs of ${run.framework} suites` : `the history has no run of the test ${inputs.className}#${inputs.name}, but runs of ${(0, numbers.hS)(suites.length, `${run.framework} suite`)}`);
-			const event = await (0, github_context.j)(context.environment);
+			const event = await (0, github_context.j_)(context.environment);
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
 			const price = builds.runMs === undefined ? "unknown" : `${(0, numbers.dp)(builds.runMs)} device minutes`;
@@ -1976,7 +1810,7 @@ exports.modules = {
 			const [template] = prepared.plan.builds;
 			if (template === undefined) throw new Error("unreachable: a plan without shards has a build");
 			const job = (0, build_tag.qQ)(prepared.plan.identity, className, name, good, bad, String(repeats));
-			const uploads = new Map([...builds.uploads.values()].map((each) => [contentOf(each), each]));
+			const uploads = new Map([...builds.uploads.values()].map((each) => [(0, stored_runs.$)(each), each]));
 			return {
 				run: prepared.inputs,
 				template: {
@@ -2228,8 +2062,9 @@ exports.modules = {
 		var binary_ref = __webpack_require__(12349);
 		var resolve_devices = __webpack_require__(94698);
 		var prepare_preflight = __webpack_require__(1673);
-		var prepare = __webpack_require__(96263);
+		var prepare = __webpack_require__(73043);
 		var select_by_changes = __webpack_require__(13518);
+		var slots = __webpack_require__(16276);
 		var cancellation = __webpack_require__(8976);
 		var first_line = __webpack_require__(61640);
 		var service_errors = __webpack_require__(13016);
@@ -2281,11 +2116,13 @@ exports.modules = {
 			const { parallelRunning, parallelMax, queued, queuedMax } = plan;
 			const free = Math.max(0, parallelMax - parallelRunning);
 			const state = `${free} of ${(0, numbers.hS)(parallelMax, "parallel slot")} free, ${queued} of ${queuedMax} queued`;
+			const never = (0, slots.YH)(plan);
+			if (never !== undefined) return (0, check.gz)(planRow, never, (0, error_codes.Lz)("no-parallel-slots"));
 			if (demand === undefined) return (0, check.bF)(planRow, state);
-			const { ofOneBuild, sessions, builds } = demand;
+			const { split, sessions, builds } = demand;
 			const starts = builds === 0 ? "nothing" : `${(0, numbers.hS)(sessions, "session")} in ${(0, numbers.hS)(builds, "build")}`;
 			const wanted = `${state}; this run starts ${starts}`;
-			if (ofOneBuild > parallelMax + queuedMax) return (0, check.gz)(planRow, `${wanted}, and one build needs more than can ever run and wait`, "Request fewer devices and shards in one step.");
+			if (split !== undefined) return (0, check.$e)(planRow, wanted, `No action is needed. ${split}`);
 			if (sessions > free + queuedMax - queued) return (0, check.$e)(planRow, wanted, "Some sessions wait until others end, for up to `queue-timeout-minutes`.");
 			return (0, check.bF)(planRow, wanted);
 		};
@@ -2325,7 +2162,12 @@ exports.modules = {
 			route: "GET /repos/{owner}/{repo}/pulls",
 			parameters: { per_page: 1 }
 		};
-		const featuresOf = ({ checkName, comment, select, history }, { ref, isMergeGroup }) => {
+		const issueList = {
+			permission: "issues",
+			route: "GET /repos/{owner}/{repo}/issues",
+			parameters: { per_page: 1 }
+		};
+		const featuresOf = ({ checkName, comment, issues, select, history }, { ref, isMergeGroup }) => {
 			const checks = {
 				permission: "checks",
 				route: "GET /repos/{owner}/{repo}/commits/{ref}/check-runs"
@@ -2344,6 +2186,11 @@ exports.modules = {
 					input: "comment",
 					level: "write",
 					...pulls
+				},
+				issues && {
+					input: "issues",
+					level: "write",
+					...issueList
 				},
 				select !== undefined && {
 					input: "select",
@@ -2395,7 +2242,8 @@ exports.modules = {
 				list: responses.devices,
 				isReached
 			};
-			const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, context));
+			const quota = responses.plan instanceof Error ? undefined : responses.plan;
+			const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, quota, context));
 			const history = await checkHistory(inputs, suite.history, context);
 			return [
 				...checkService(context.baseUrl, responses, suite.demand),
@@ -2425,7 +2273,7 @@ exports.modules = {
 		const examineToken = async (inputs, context) => {
 			const { githubToken } = inputs.service;
 			const call = githubToken === undefined ? undefined : await (0, api.II)(githubToken, context);
-			const { mergeGroup } = await (0, github_context.j)(context.environment);
+			const { mergeGroup } = await (0, github_context.j_)(context.environment);
 			const tested = {
 				ref: context.github.sha || "HEAD",
 				isMergeGroup: mergeGroup !== undefined
@@ -2448,7 +2296,7 @@ exports.modules = {
 				})
 			};
 		};
-		const examineSuite = async (given, offered, context) => {
+		const examineSuite = async (given, offered, quota, context) => {
 			const { list } = offered;
 			const offers = Promise.resolve(list instanceof Error ? undefined : list);
 			const requested = await (0, select_by_changes.B)(given, context);
@@ -2473,7 +2321,7 @@ exports.modules = {
 				log: log.a
 			};
 			const history = await (0, prepare.cH)(inputs, examined.selection.suite?.suiteId, quiet);
-			const planned = await orError((0, prepare.Fj)(examined, history, quiet));
+			const planned = await orError((0, prepare.Fj)(examined, history, quiet, quota));
 			if (planned instanceof Error) context.signal.throwIfAborted();
 			const prepared = planned instanceof Error ? undefined : planned;
 			const suite = examined.selection.whole;
@@ -2491,16 +2339,19 @@ exports.modules = {
 					...examined.warnings.map((text) => (0, check.$e)("tests", text, "Correct `capabilities`.")),
 					...planned instanceof Error ? [failedBy("tests", planned)] : [],
 					...(prepared?.plan.shardPlan.notices ?? []).map((notice) => (0, check.$e)("tests", notice, "Correct `shards`.")),
-					...[...prepared?.repeats?.notes ?? [], ...selected].map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
+					...[
+						...prepared?.repeats?.notes ?? [],
+						...prepared?.comparison?.notes ?? [],
+						...selected
+					].map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
 					checkQuarantine(inputs, suite, new Date(context.clock.nowMs()))
 				]
 			};
 		};
 		const demandOf = ({ plan, nothingToRun }) => {
 			const builds = nothingToRun === undefined ? plan.builds : [];
-			const ofOneBuild = Math.max(0, ...builds.map((build) => (0, device_shard.jJ)([build])));
 			return {
-				ofOneBuild,
+				split: plan.splitNote,
 				sessions: (0, device_shard.jJ)(builds),
 				builds: builds.length
 			};
@@ -2730,7 +2581,7 @@ exports.modules = {
 				const opened = await doctor_open(step);
 				if (opened instanceof input_problem.dz) {
 					step.log.info(opened.message);
-					const summary = new reader.i(step.environment).boolean("summary", true);
+					const summary = new reader.i_(step.environment).boolean("summary", true);
 					return publishChecks((0, check.K_)(opened.problems), {
 						simulated: false,
 						summary,
@@ -4061,7 +3912,7 @@ exports.modules = {
 			if (!inputs.has("test-suite")) inputs.set("test-suite", posix_default().join(outputs, "androidTest", flavor, build, `${file}-androidTest.apk`));
 			remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the variant {}.", name, variant));
 		};
-		var yaml_document = __webpack_require__(2531);
+		var yaml_document = __webpack_require__(29372);
 		;
 		const readSourceYaml = (file) => (0, yaml_document.gM)(file.text, { isLenient: true });
 		const readYamlSource = (file) => {
@@ -6506,7 +6357,7 @@ exports.modules = {
 		var workspace_files = __webpack_require__(96165);
 		var describe_plan = __webpack_require__(15659);
 		var resolve_devices = __webpack_require__(94698);
-		var prepare = __webpack_require__(96263);
+		var prepare = __webpack_require__(73043);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -7921,7 +7772,7 @@ exports.modules = {
 			"dry-run": (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(true)
 		};
 		const readCleanupInputs = async (environment, context) => {
-			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
 			const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_1__.N$)(reader, cleanupTable);
 			const { dryRun, customId, olderThanDays, ids } = values;
 			const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(reader, context);
@@ -7990,7 +7841,7 @@ exports.modules = {
 		};
 		const maxSources = 200;
 		const readMigrateInputs = async (environment, context) => {
-			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+			const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
 			const { summary } = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.N$)(reader, migrateTable);
 			const sources = await readSourceFiles(reader, context);
 			const given = reader.optional("output") ?? defaultOutput;
@@ -8041,7 +7892,7 @@ exports.modules = {
 					});
 					continue;
 				}
-				const file = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Gu)(reader, context, input, name, what);
+				const file = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Gu)(reader, context, input, name, what, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.fd);
 				if (file !== undefined) sources.set(file.path, {
 					name: nameInRepository(file.path, context.workspace),
 					text: file.text
@@ -8077,7 +7928,7 @@ exports.modules = {
 		var workspace_files = __webpack_require__(96165);
 		var schemas = __webpack_require__(26921);
 		var is_record = __webpack_require__(75977);
-		var yaml_document = __webpack_require__(2531);
+		var yaml_document = __webpack_require__(29372);
 		;
 		const patternSchema = schemas.YjP("must be a test, class#method").min(1, "must be a test, class#method").max(2e3, "must have at most 2000 characters");
 		const mappingSchema = schemas.g1P(schemas.YjP().min(1).describe("Identifier of a test case, for instance TC-12."), schemas.KCZ([patternSchema, schemas.YOg(patternSchema).min(1, "must have at least one test")], "must be a test, class#method, or a list of them").describe("Tests as class#method; * matches any characters.")).describe("Which tests match which test cases. A test can match several test cases, and several tests can match one test case.");
@@ -8158,7 +8009,7 @@ exports.modules = {
 			summary: (0, table.Jt)(true)
 		};
 		const readTestCasesInputs = async (environment, context) => {
-			const reader = new inputs_reader.i(environment);
+			const reader = new inputs_reader.i_(environment);
 			const { projectId, issueIds, requireCoverage, summary, ...filters } = (0, table.N$)(reader, testCasesTable);
 			const area = await (0, service.Ad)(reader, context, "test-management-url", defaultAddress);
 			const inputs = {
@@ -8262,7 +8113,7 @@ exports.modules = {
 			const input = "match";
 			const given = reader.optional(input) ?? "id";
 			if (given === "id" || given === "title") return { kind: given };
-			const file = await (0, workspace_files.Gu)(reader, context, input, given, "id, title, or a YAML mapping file");
+			const file = await (0, workspace_files.Gu)(reader, context, input, given, "id, title, or a YAML mapping file", workspace_files.fd);
 			if (file === undefined) return { kind: "id" };
 			const { entries, mistakes } = parseMapping(file.text);
 			(0, workspace_files.uV)(reader, input, given, mistakes);

@@ -2151,7 +2151,11 @@ exports.modules = {
 		const discoverSuite = (file, appFile) => (0, archive.H)(file, (tree) => tree.container === "archive" && (0, android_manifest.d_)(tree) ? discoverTests(file, appFile) : discoverInTree(tree));
 		const discoverInTree = async (tree) => {
 			const flows = await (0, inspect_binary.F)(tree);
-			if (flows !== undefined) return (await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333))).discoverFlows(flows);
+			if (flows !== undefined) return (await Promise.all([
+				__webpack_require__.e(815),
+				__webpack_require__.e(372),
+				__webpack_require__.e(333)
+			]).then(__webpack_require__.bind(__webpack_require__, 63333))).discoverFlows(flows);
 			if ((0, inspect_apple.Zv)(tree)) return undefined;
 			const facts = await (0, inspect_apple.nV)(tree);
 			if (facts?.kind !== "xcuitest-archive" && facts?.kind !== "earlgrey-directory") return undefined;
@@ -2188,6 +2192,7 @@ exports.modules = {
 		};
 		const describeFacts = (facts) => {
 			const known = facts.kind === "zip" || facts.kind === "other" ? facts.looksLike : undefined;
+			if (facts.kind === "zip" && facts.container === "folder" && known === undefined) return `${facts.file} is a folder with no app in it`;
 			return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 		};
 	}),
@@ -2372,7 +2377,8 @@ exports.modules = {
 			} catch (error) {
 				if (!(error instanceof binary_error.k) || error.code !== "not-an-archive") throw error;
 				const { size } = await (0, promises_.stat)(file);
-				const looksLike = describeStart(await (0, folder.Ko)(file, 512));
+				const isRunFile = file.endsWith(".xctestrun");
+				const looksLike = isRunFile ? "a test plan (.xctestrun) without its apps" : describeStart(await (0, folder.Ko)(file, 512));
 				return {
 					kind: "other",
 					file,
@@ -2408,7 +2414,11 @@ exports.modules = {
 		};
 		const flowsIn = async (tree) => {
 			if (!(0, suite_layout.Om)(tree)) return undefined;
-			const { readFlows } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333));
+			const { readFlows } = await Promise.all([
+				__webpack_require__.e(815),
+				__webpack_require__.e(372),
+				__webpack_require__.e(333)
+			]).then(__webpack_require__.bind(__webpack_require__, 63333));
 			const suite = await readFlows(tree);
 			return suite.flows.length === 0 ? undefined : suite;
 		};
@@ -2441,6 +2451,10 @@ exports.modules = {
 		const knownLayout = (tree) => {
 			const names = (0, suite_layout.M1)(tree).filter((name) => !(0, suite_layout.gE)(name));
 			if (names.length === 0) return "empty";
+			if (tree.container === "folder") {
+				const inside = [...tree.entries.keys()].find((path) => /\.(?:apk|aab|ipa)$/i.test(path));
+				return inside === undefined ? undefined : `a folder (${inside} is in it)`;
+			}
 			if (names.some((name) => name.endsWith(".apk"))) return "an archive of APKs";
 			if (names.some((name) => name.endsWith(".ipa"))) return "an archive of IPAs";
 			if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return "a test bundle without its runner app";

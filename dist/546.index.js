@@ -43,7 +43,7 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 		"skipped"
 	];
 	const readReportInputs = async (environment, context, clock = _lib_clock_js__WEBPACK_IMPORTED_MODULE_7__.m) => {
-		const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_8__.i(environment);
+		const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_8__.i_(environment);
 		const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.N$)(reader, reportTable);
 		const { framework } = values;
 		const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(reader, context);

@@ -321,15 +321,17 @@ exports.modules = {
 		const mergeRuns = (runs) => new Map([...Map.groupBy(runs, runKey)].map(([key, same]) => [key, same.reduce(joinRuns)]).toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compareTexts(a, b)));
 		const joinRuns = (one, other) => {
 			const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
+			const projects = [...new Set([...one.projects ?? [], ...other.projects ?? []])].toSorted();
 			const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
 			const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
 			const base = compareTexts(describedBy(one), describedBy(other)) <= 0 ? one : other;
-			const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
+			const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs && (base.projects ?? []).join() === projects.join();
 			return isSame ? base : {
 				...base,
 				startedAtMs,
 				finishedAtMs,
-				overheadMs
+				overheadMs,
+				...projects.length > 0 && { projects }
 			};
 		};
 		const describedBy = (run) => JSON.stringify(run, [
@@ -415,7 +417,7 @@ exports.modules = {
 		});
 		var _core_builds_listed_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44177);
 		var _service_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13016);
-		const listBuilds = async (framework, project, cloud) => (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
+		const listBuilds = async (framework, project, cloud) => (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined && tag?.base === undefined);
 		const listAllBuilds = async (framework, project, cloud, mayBeUnknown = true) => {
 			try {
 				const listed = await cloud.projects(framework).builds(project);

@@ -91,13 +91,14 @@ exports.modules = {
 					__webpack_require__.e(815),
 					__webpack_require__.e(144),
 					__webpack_require__.e(223),
+					__webpack_require__.e(372),
 					__webpack_require__.e(513),
 					__webpack_require__.e(813),
 					__webpack_require__.e(996),
-					__webpack_require__.e(871),
+					__webpack_require__.e(828),
 					__webpack_require__.e(85),
-					__webpack_require__.e(370),
-					__webpack_require__.e(41),
+					__webpack_require__.e(293),
+					__webpack_require__.e(809),
 					__webpack_require__.e(425)
 				]).then(__webpack_require__.bind(__webpack_require__, 92809));
 				await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__.H);
@@ -108,7 +109,7 @@ exports.modules = {
 			if (started.length > 0) {
 				const builds = `of the project ${project}`;
 				const named = started.join(", ");
-				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment).text("base-url");
+				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment).text("base-url");
 				log.warning((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)({ baseUrl }) ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}` : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
 			}
 			if (unsettledStarts > 0) log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
@@ -121,7 +122,7 @@ exports.modules = {
 			};
 			try {
 				if (attached || started.length === 0 || (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_5__.Fg)(framework).paths.stop === undefined) return;
-				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(step.environment), step.github);
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(step.environment), step.github);
 				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service)) return;
 				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__.H), true);
 				await (0, _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_7__.iu)(framework, started, context);
@@ -141,7 +142,7 @@ exports.modules = {
 			};
 			try {
 				const { log } = step;
-				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(step.environment), step.github);
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(step.environment), step.github);
 				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service)) return;
 				const context = __addDisposableResource(env_2, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__.H), true);
 				const why = await whatUsesThem(run, context);
@@ -177,6 +178,119 @@ exports.modules = {
 				}
 			}
 			return undefined;
+		};
+	}),
+	3730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			iu: () => stopBuilds,
+			sj: () => stopUnwatched,
+			xy: () => runningBuilds
+		});
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13732);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5182);
+		var _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99503);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9150);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const maxRequestsAtOnce = 8;
+		const limitMs = 3e3;
+		const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__.zc)(limitMs, clock, new _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("cloud-deadline", "the service did not respond in time")), false);
+				const { stop } = cloud.boundTo(limit.signal).builds(framework);
+				if (stop === undefined || ids.length === 0) return [];
+				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__.X2)(ids, maxRequestsAtOnce, async (id) => {
+					try {
+						await stop(id);
+						log.info(`Stopped build ${id}.`);
+						return [id];
+					} catch (error) {
+						if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
+						return [];
+					}
+				});
+				return stopped.flat();
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				__disposeResources(env_1);
+			}
+		};
+		const runningBuilds = ({ started, beside, records }) => [...started, ...beside].map(({ id }) => id).filter((id) => !(0, _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(records.get(id)?.status ?? "running"));
+		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
+			const facts = state.facts();
+			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.Dh)(code));
+			if (!isCutShort || buildIds.length > 0) return;
+			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};
 	}),
 	15573: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -443,13 +443,17 @@ exports.modules = {
 				testSuite: inspected(input.testSuite)
 			};
 			const tests = input.tests instanceof binary_error.k ? undefined : input.tests;
-			const findings = (0, model_finding.WX)(unreadableBinaries(input), checkFramework(input, pair, tests), tests && tests.onRequest === undefined && checkTests(tests), pair.app && checkSize(pair.app, "app"), pair.testSuite && checkSize(pair.testSuite, "test-suite"), checkDevices(input, input.devices, input.deviceOffers, pair));
+			const aboutFiles = checkFramework(input, pair, tests);
+			const findings = (0, model_finding.WX)(unreadableBinaries(input), aboutFiles, tests && tests.onRequest === undefined && !isWrongSuite(aboutFiles, input) && checkTests(tests), pair.app && checkSize(pair.app, "app"), pair.testSuite && checkSize(pair.testSuite, "test-suite"), checkDevices(input, input.devices, input.deviceOffers, pair));
 			return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 		};
+		const holderInput = (framework) => (0, lookup.$0)(framework) === "app" ? "app" : "test-suite";
+		const isWrongSuite = (findings, { framework }) => (0, model_finding.WX)(findings).some(({ code, input }) => code === "swapped" || code === "wrong-kind" && input === holderInput(framework));
 		const inspected = (given) => given instanceof binary_error.k ? undefined : given;
 		const unreadableBinaries = ({ framework, app, testSuite, tests }) => {
-			const holder = (0, lookup.$0)(framework) === "app" ? "app" : "test-suite";
-			const isInspected = !((holder === "app" ? app : testSuite) instanceof binary_error.k);
+			const holder = holderInput(framework);
+			const held = holder === "app" ? app : testSuite;
+			const isInspected = !(held instanceof binary_error.k) && held?.kind !== "other";
 			return [
 				app instanceof binary_error.k && findingOfError(app, "app"),
 				testSuite instanceof binary_error.k && findingOfError(testSuite, "test-suite"),
@@ -995,7 +999,7 @@ exports.modules = {
 				if (isFatal(finding)) log.info(`Cannot work: ${line}`);
 				else log.warning(line);
 			}
-			const [first, ...others] = reported.filter(isFatal);
+			const [first, ...others] = causesFirst(reported.filter(isFatal));
 			if (first !== undefined) throw preflightError(first, others);
 		};
 		const capabilityWarnings = (framework, capabilities) => [
@@ -1024,11 +1028,25 @@ exports.modules = {
 			if (long.length === 0) return [];
 			return [`capabilities: the service may refuse variables of "setEnvVariables" whose name has more than 30 characters or whose value has more than 100: ${(0, numbers.rL)(long, mostLeftOut)}.`];
 		};
+		const aboutTests = new Set([
+			"unknown-entry",
+			"empty-selection",
+			"selection-refused"
+		]);
+		const wrongFile = new Set(["swapped", "wrong-kind"]);
+		const causesFirst = (findings) => {
+			if (!findings.some(({ code }) => wrongFile.has(code))) return findings;
+			const rank = ({ code }) => wrongFile.has(code) ? 0 : aboutTests.has(code) ? 2 : 1;
+			return findings.toSorted((one, other) => rank(one) - rank(other));
+		};
+		const withoutPeriod = (sentence) => sentence.replace(/\.$/, "");
 		const preflightError = (first, others) => {
 			const code = (0, model_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
-			const more = others.length > 0 ? ` ${(0, numbers.hS)(others.length, "more problem")} ${others.length === 1 ? "is" : "are"} in the log.` : "";
-			return new run_problem.AK(code, `${(0, model_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
+			return new run_problem.AK(code, `${(0, model_finding.NK)(first)} Nothing was uploaded`, {
+				hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
+				others: others.map((each) => (0, error_codes.CC)((0, model_finding.Hy)(each.code), withoutPeriod((0, model_finding.NK)(each))))
+			});
 		};
 		const checkMappings = async ({ mapping = [], app, testSuite }, signal) => {
 			if (mapping.length === 0) return {
@@ -1544,6 +1562,12 @@ exports.modules = {
 			return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));
 		};
 		const maxLineBytes = 4 * 1024 * 1024;
+		const maxKeptBytes = 200 * 1024 * 1024;
+		const bytesOf = {
+			line: 600,
+			sourceFile: 150,
+			note: 200
+		};
 		const maxLinesOfName = 2e5;
 		const newline = 10;
 		const hash = 35;
@@ -1574,8 +1598,16 @@ exports.modules = {
 			const sourceFiles = new Map();
 			let header = {};
 			let classCount = 0;
+			let keptBytes = 0;
+			let isCut = false;
+			const keeps = (kind, chars) => {
+				keptBytes += bytesOf[kind] + chars;
+				isCut ||= keptBytes > maxKeptBytes;
+				return !isCut;
+			};
 			let isR8 = false;
 			let original;
+			let classChars = 0;
 			let open;
 			const close = () => {
 				if (open !== undefined && !classes.has(open.short)) classes.set(open.short, {
@@ -1588,6 +1620,7 @@ exports.modules = {
 				close();
 				const found = readClassLine(text);
 				original = found?.original;
+				classChars = text.length;
 				if (found !== undefined) classCount += 1;
 				if (found !== undefined && wanted.has(found.short)) open = {
 					...found,
@@ -1608,12 +1641,13 @@ exports.modules = {
 					...header
 				};
 				else if (id === "sourceFile") {
-					if (original !== undefined && typeof note.fileName === "string") sourceFiles.set(original, note.fileName);
-				} else attach(id, note, open?.lines.at(-1));
+					const { fileName } = note;
+					if (original !== undefined && typeof fileName === "string" && keeps("sourceFile", classChars + fileName.length)) sourceFiles.set(original, fileName);
+				} else if (open !== undefined && keeps("note", text.length)) attach(id, note, open.lines.at(-1));
 			};
 			const addMember = (text) => {
-				const method = open === undefined || open.lines.length >= maxLinesOfName ? undefined : readMethodLine(text);
-				if (method !== undefined) open?.lines.push(method);
+				const method = open === undefined || isCut || open.lines.length >= maxLinesOfName ? undefined : readMethodLine(text);
+				if (method !== undefined && keeps("line", text.length)) open?.lines.push(method);
 			};
 			return {
 				add: (line) => {
@@ -1631,7 +1665,8 @@ exports.modules = {
 						header,
 						classCount,
 						classes,
-						sourceFiles
+						sourceFiles,
+						isCut
 					};
 				}
 			};
@@ -1732,45 +1767,6 @@ exports.modules = {
 			}];
 		};
 		const readPositions = (positions) => new Map(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(positions) ? positions : {}).map(([outline, here]) => [Number(outline), Number(here)]).filter(([outline, here]) => Number.isSafeInteger(outline) && Number.isSafeInteger(here)));
-	}),
-	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => nearestNames });
-		const longestName = 200;
-		const compared = 30;
-		const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
-		const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
-			const target = wanted.slice(-longestName).toLowerCase();
-			const pairs = letterPairs(target);
-			return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
-				name,
-				lower: name.toLowerCase()
-			})).map((each) => ({
-				...each,
-				likeness: likenessOf(pairs, each.lower)
-			})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
-				name,
-				distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
-			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
-		};
-		const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
-		const likenessOf = (wanted, name) => {
-			const pairs = letterPairs(name);
-			let common = 0;
-			for (const pair of pairs) if (wanted.has(pair)) common++;
-			return common / (wanted.size + pairs.size + 1);
-		};
-		const editDistance = (from, to) => {
-			let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-			for (let i = 0; i < from.length; i++) {
-				const next = [i + 1];
-				for (let j = 0; j < to.length; j++) {
-					const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-					next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-				}
-				row = next;
-			}
-			return row[to.length] ?? 0;
-		};
 	})
 };
 ;

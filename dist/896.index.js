@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { readCapabilities: () => readCapabilities });
 		var _core_builds_capability_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43148);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2531);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29372);
 		const input = "capabilities";
 		const hidden = "***";
 		const readCapabilities = (reader, framework) => {
@@ -112,12 +112,14 @@ exports.modules = {
 	}),
 	90340: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readQuarantineFile: () => readQuarantineFile });
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
-		var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57525);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+		var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57525);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
+		var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64572);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29372);
+		var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56007);
 		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96165);
 		const input = "quarantine";
 		const dayMs = 864e5;
@@ -162,7 +164,7 @@ exports.modules = {
 		const mistakesOf = (error, list, placeOf) => error.issues.flatMap((issue) => {
 			const found = issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
 				at: [...issue.path, key],
-				message: "unknown key"
+				message: (0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.mu)("unknown key", (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_3__.a)(key, keys) || ` The keys are ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.KE)(keys, "and")}`)
 			})) : [{
 				at: issue.path,
 				message: issue.message
@@ -176,7 +178,7 @@ exports.modules = {
 		const keyWithin = (list, [index, ...within]) => {
 			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(index === undefined ? [] : [index, ...within]) };
 			const entry = Array.isArray(list) ? list[index] : undefined;
-			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
+			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
 			return {
 				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(within),
 				entry: test.length > 120 ? `${test.slice(0, 120)}\u2026` : test
@@ -193,37 +195,45 @@ exports.modules = {
 			].includes(typeof input) ? `${JSON.stringify(typeof input === "string" ? input.slice(0, 120) : input)}, which is` : "a value that is";
 			return `is ${shown} no ${noun}. ${remedy}`;
 		} });
+		const keys = [
+			"test",
+			"reason",
+			"issue",
+			"until",
+			"devices",
+			"frameworks"
+		];
 		const aTest = expected("class#method", "Name the test as class#method; * matches any characters");
 		const aText = expected("text", "Say why its failures do not count");
 		const aUrl = expected("web address", "Write the address of the issue about the test");
 		const aDate = expected("date", "Name the last day on which it applies, such as 2026-03-31");
 		const aDevice = expected("name of a device", "Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *");
 		const aDeviceList = expected("list of devices", "Write one per line, each after a hyphen");
-		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
-		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.KE)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_6__.I)}`);
+		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.KE)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_6__.I)}`);
 		const tooLate = (until, lastDay) => {
 			const latest = new Date(lastDay * dayMs).toISOString().slice(0, 10);
 			return `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
 		};
-		const entrySchema = (lastDay) => zod__WEBPACK_IMPORTED_MODULE_5__.rej({
-			test: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aTest).regex(/[#*]/, aTest).describe("class#method; * matches any characters, also for dots."),
-			reason: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aText).regex(/\S/, aText).describe("Why the failures of the test do not count."),
-			issue: zod__WEBPACK_IMPORTED_MODULE_5__.OZ5({
+		const entrySchema = (lastDay) => zod__WEBPACK_IMPORTED_MODULE_7__.rej({
+			test: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(aTest).regex(/[#*]/, aTest).describe("class#method; * matches any characters, also for dots."),
+			reason: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(aText).regex(/\S/, aText).describe("Why the failures of the test do not count."),
+			issue: zod__WEBPACK_IMPORTED_MODULE_7__.OZ5({
 				protocol: /^https?$/,
 				...aUrl
 			}).describe("Address of the issue about the test."),
-			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).refine((until) => isWithin(until, lastDay), { error: ({ input }) => tooLate(String(input), lastDay) }).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
-			devices: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
-			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
+			until: zod__WEBPACK_IMPORTED_MODULE_8__.p6(aDate).refine((until) => isWithin(until, lastDay), { error: ({ input }) => tooLate(String(input), lastDay) }).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
+			devices: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
+			frameworks: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.k5n(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_6__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
 		}, "must be a mapping with test, reason, issue and until");
 		const mostEntries = 1e3;
-		const quarantineSchema = (nowMs) => zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema(Math.floor(nowMs / dayMs) + maxDaysAhead), "must be a list of quarantined tests").max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
+		const quarantineSchema = (nowMs) => zod__WEBPACK_IMPORTED_MODULE_7__.YOg(entrySchema(Math.floor(nowMs / dayMs) + maxDaysAhead), "must be a list of quarantined tests").max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
 	}),
 	16108: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
 		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29372);
 		var _test_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43789);
 		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96165);
 		const input = "select";
@@ -648,358 +658,6 @@ exports.modules = {
 		const capabilityKeys = new Map(Object.entries(keys));
 		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
 		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
-	}),
-	2531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			gM: () => readYaml,
-			Cw: () => readYamlDocuments,
-			j5: () => yamlKey
-		});
-		var dist = __webpack_require__(38815);
-		;
-		const maxAdded = 200;
-		const blank = /[ \t]*/y;
-		const property = /[&!][^\s,[\]{}]*(?=\s)/y;
-		const entry = /[-?:](?=[ \t\n]|$)/y;
-		const blockHeader = /[|>][-+\d]{0,2}[ \t]*(?:#[^\n]*)?(?=\n|$)/y;
-		const plain = /(?:[^:#\n]|:(?=\S)|(?<=\S)#)+/y;
-		const marker = /(?:---|\.\.\.)(?=\s|$)/y;
-		const indentContinuations = (source) => new Indenter(source).read();
-		class Indenter {
-			#text;
-			#at = 0;
-			#indent = 0;
-			#parent = -1;
-			#added = [];
-			constructor(text) {
-				this.#text = text;
-			}
-			read() {
-				while (this.#at < this.#text.length) {
-					if (!this.#readLine()) return undefined;
-					this.#at += 1;
-				}
-				let copied = 0;
-				const parts = this.#added.map(({ at, count }) => {
-					const part = this.#text.slice(copied, at) + " ".repeat(count);
-					copied = at;
-					return part;
-				});
-				return parts.join("") + this.#text.slice(copied);
-			}
-			#readLine() {
-				const start = this.#at;
-				this.#beginLine();
-				for (;;) {
-					this.#take(blank);
-					const sign = this.#text.charAt(this.#at);
-					if (sign === "" || sign === "\n" || sign === "#") return this.#endLine(sign);
-					if (this.#takeEntry(start) || this.#take(property)) continue;
-					if (/["'[{]/.test(sign)) {
-						if (!(/[[{]/.test(sign) ? this.#readFlow() : this.#readQuoted(sign))) return false;
-					} else if (this.#takeBlockHeader(start)) return this.#skipBlock();
-					else if (!this.#take(plain)) this.#at += 1;
-				}
-			}
-			#takeBlockHeader(start) {
-				const column = this.#at - start;
-				if (!this.#take(blockHeader)) return false;
-				if (column === this.#indent) this.#added.push({
-					at: start,
-					count: 1
-				});
-				return true;
-			}
-			#beginLine() {
-				const start = this.#at;
-				this.#take(blank);
-				if (this.#at === start && this.#take(marker)) this.#take(blank);
-				this.#indent = this.#at - start;
-				this.#parent = -1;
-			}
-			#takeEntry(start) {
-				const column = this.#at - start;
-				const isValue = this.#text.charAt(this.#at) === ":";
-				if (!this.#take(entry)) return false;
-				this.#parent = isValue ? this.#indent : column;
-				this.#take(blank);
-				if (!isValue) this.#indent = this.#at - start;
-				return true;
-			}
-			#endLine(sign) {
-				if (sign === "#" && /["'\]}]/.test(this.#text.charAt(this.#at - 1))) this.#added.push({
-					at: this.#at,
-					count: 1
-				});
-				return this.#toLineEnd();
-			}
-			#toLineEnd() {
-				const end = this.#text.indexOf("\n", this.#at);
-				this.#at = end === -1 ? this.#text.length : end;
-				return true;
-			}
-			#skipBlock() {
-				this.#toLineEnd();
-				for (let end = this.#at; end < this.#text.length;) {
-					blank.lastIndex = end + 1;
-					blank.test(this.#text);
-					const first = blank.lastIndex;
-					const isBlank = first >= this.#text.length || /[\r\n]/.test(this.#text.charAt(first));
-					if (!isBlank && first - end - 1 <= this.#parent) break;
-					const next = this.#text.indexOf("\n", end + 1);
-					this.#at = next === -1 ? this.#text.length : next;
-					end = this.#at;
-				}
-				return true;
-			}
-			#readQuoted(quote) {
-				this.#at += 1;
-				for (; this.#at < this.#text.length; this.#at += 1) {
-					const sign = this.#text.charAt(this.#at);
-					if (sign === "\n" && !this.#goOn()) return false;
-					if (sign === "\\" && quote === "\"") {
-						this.#at += 1;
-						if (this.#text.charAt(this.#at) === "\n" && !this.#goOn()) return false;
-					} else if (sign === quote) {
-						this.#at += 1;
-						if (quote === "\"" || this.#text.charAt(this.#at) !== "'") return true;
-					}
-				}
-				return false;
-			}
-			#readFlow() {
-				let depth = 0;
-				while (this.#at < this.#text.length) {
-					const before = this.#text.charAt(this.#at - 1);
-					const sign = this.#text.charAt(this.#at);
-					if ((sign === "\"" || sign === "'") && /[\s,:[\]{}]/.test(before)) {
-						if (!this.#readQuoted(sign)) return false;
-						continue;
-					}
-					if (sign === "\n" && !this.#goOn()) return false;
-					if (sign === "#" && this.#takeFlowComment(before)) continue;
-					this.#at += 1;
-					if (/[[{]/.test(sign)) depth += 1;
-					else if (/[\]}]/.test(sign) && --depth === 0) return true;
-				}
-				return false;
-			}
-			#takeFlowComment(before) {
-				if (!/[\s,[\]{}"']/.test(before)) return false;
-				if (!/\s/.test(before)) this.#added.push({
-					at: this.#at,
-					count: 1
-				});
-				return this.#toLineEnd();
-			}
-			#goOn() {
-				const at = this.#at + 1;
-				marker.lastIndex = at;
-				if (marker.test(this.#text)) return false;
-				this.#added.push({
-					at,
-					count: Math.min(maxAdded, this.#indent + 1)
-				});
-				return true;
-			}
-			#take(pattern) {
-				pattern.lastIndex = this.#at;
-				if (!pattern.test(this.#text) || pattern.lastIndex === this.#at) return false;
-				this.#at = pattern.lastIndex;
-				return true;
-			}
-		}
-		;
-		const maxAliases = 100;
-		const readYaml = (text, options = {}) => guarded(text, (source, lineCounter) => {
-			const document = (0, dist.Tp)(source, {
-				...parseOptions,
-				lineCounter
-			});
-			return {
-				isBroken: document.errors.some(({ code }) => code !== "MULTIPLE_DOCS"),
-				finish: () => readYamlDocument(document, lineCounter, source, options)
-			};
-		});
-		const readYamlDocuments = (text) => [guarded(text, (source, lineCounter) => {
-			const parsed = (0, dist.hR)(source, {
-				...parseOptions,
-				lineCounter
-			});
-			const documents = "empty" in parsed ? [] : parsed;
-			return {
-				isBroken: documents.some(({ errors }) => errors.length > 0),
-				finish: () => documents.map((document) => readYamlDocument(document, lineCounter, source))
-			};
-		})].flat();
-		const parseOptions = {
-			prettyErrors: false,
-			uniqueKeys: false
-		};
-		const broken = (message, isLimit = false) => ({
-			kind: "broken",
-			mistakes: [{
-				line: 1,
-				column: 1,
-				message
-			}],
-			isLimit
-		});
-		const guarded = (text, parse) => {
-			try {
-				const strict = parse(text, new dist.HN());
-				const indented = strict.isBroken ? indentContinuations(text) : undefined;
-				const lenient = indented === undefined || indented === text ? undefined : parse(indented, new dist.HN());
-				return (lenient?.isBroken === false ? lenient : strict).finish();
-			} catch (error) {
-				if (!(error instanceof RangeError)) throw error;
-				return broken("The document is nested too deeply");
-			}
-		};
-		const readYamlDocument = (document, lineCounter, text, { isLenient = false } = {}) => {
-			const placeAt = (offset) => {
-				const { line, col } = lineCounter.linePos(offset);
-				return {
-					line: Math.max(1, line),
-					column: Math.max(1, col)
-				};
-			};
-			const next = isLenient ? document.errors.find(({ code }) => code === "MULTIPLE_DOCS") : undefined;
-			const errors = document.errors.filter((error) => error !== next);
-			const { mistakes: content, equal } = checkContent(document);
-			const refused = isLenient ? [] : equal.map(({ key, keys }) => ({
-				offset: offsetOf(key),
-				message: "Map keys must be unique",
-				equalKey: keys.at(-1)
-			}));
-			const mistakes = [...errors.map(({ pos, message }) => ({
-				...placeAt(pos[0]),
-				message
-			})), ...[...content, ...refused].sort((one, other) => one.offset - other.offset).map(({ offset, ...mistake }) => ({
-				...placeAt(offset),
-				...mistake
-			}))];
-			if (mistakes.length > 0) return {
-				kind: "broken",
-				mistakes,
-				isLimit: errors.length === 0 && refused.length === 0
-			};
-			try {
-				const value = document.toJS({ maxAliasCount: maxAliases });
-				const { childOf, offsetOf: offsetAt } = createOffsets(document);
-				const nodeAt = (path) => path.reduce(childOf, document.contents);
-				const textOf = (path) => {
-					const node = nodeAt(path);
-					return (0, dist.jn)(node) ? node.source : undefined;
-				};
-				const scalarAt = (path) => {
-					const node = nodeAt(path);
-					if (!(0, dist.jn)(node) || !node.range) return undefined;
-					const [start, end] = node.range;
-					return {
-						line: placeAt(start).line,
-						style: styles[node.type ?? "PLAIN"] ?? "quoted",
-						source: text.slice(start, end)
-					};
-				};
-				const repeated = equal.map(({ first, key, keys }) => ({
-					keys,
-					value: (0, dist.Ll)(first.value) ? first.value.toJS(document, { maxAliasCount: maxAliases }) : undefined,
-					line: placeAt(offsetOf(first.key)).line,
-					lastLine: placeAt(offsetOf(key)).line
-				}));
-				return {
-					kind: "read",
-					value,
-					placeOf: (path) => placeAt(offsetAt(path)),
-					textOf,
-					scalarAt,
-					repeated,
-					nextDocumentLine: next && placeAt(next.pos[0]).line
-				};
-			} catch (error) {
-				return broken(error instanceof Error ? error.message : String(error), true);
-			}
-		};
-		const styles = {
-			BLOCK_LITERAL: "literal",
-			BLOCK_FOLDED: "folded",
-			PLAIN: "plain"
-		};
-		const offsetOf = (node) => (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
-		const checkContent = (document) => {
-			const mistakes = [];
-			const equal = [];
-			(0, dist.YR)(document, {
-				Map: (_key, { items }, ancestors) => {
-					const seen = new Map();
-					const repeated = [];
-					for (const pair of items) {
-						const { key } = pair;
-						if (!(0, dist.jn)(key)) {
-							mistakes.push({
-								offset: offsetOf(key),
-								message: "Map keys must be single values, neither lists nor mappings nor aliases"
-							});
-							continue;
-						}
-						const name = String(key.value);
-						const first = seen.get(name);
-						if (first !== undefined) repeated.push(first);
-						if (name === "__proto__") mistakes.push({
-							offset: offsetOf(key),
-							message: "The key __proto__ is not allowed"
-						});
-						seen.set(name, pair);
-					}
-					if (repeated.length === 0) return;
-					const path = ancestors.flatMap((node) => (0, dist.tO)(node) ? [keyText(node)] : []);
-					for (const first of repeated) equal.push({
-						first,
-						key: seen.get(keyText(first))?.key,
-						keys: [...path, keyText(first)]
-					});
-				},
-				Alias: (_key, { source, range }, ancestors) => {
-					const isCircular = ancestors.some((node) => ((0, dist.jh)(node) || (0, dist.oP)(node)) && node.anchor === source);
-					if (isCircular) mistakes.push({
-						offset: range?.[0] ?? 0,
-						message: `The alias *${source} may not be inside of its own value`
-					});
-				}
-			});
-			return {
-				mistakes,
-				equal
-			};
-		};
-		const keyText = ({ key }) => String((0, dist.jn)(key) ? key.value : key);
-		const createOffsets = (document) => {
-			const pairsOf = new Map();
-			const pairIn = (map, key) => {
-				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
-				pairsOf.set(map, pairs);
-				return pairs.get(String(key));
-			};
-			const childOf = (node, key) => (0, dist.jh)(node) ? pairIn(node, key)?.value : (0, dist.oP)(node) ? node.items[Number(key)] : undefined;
-			const offsetOf = (path) => {
-				let node = document.contents;
-				let offset = (0, dist.Ll)(node) ? node.range?.[0] ?? 0 : 0;
-				for (const part of path) {
-					const key = (0, dist.jh)(node) ? pairIn(node, part)?.key : undefined;
-					node = childOf(node, part);
-					const shown = (0, dist.Ll)(key) ? key : node;
-					if (!(0, dist.Ll)(shown) || !shown.range) break;
-					offset = shown.range[0];
-				}
-				return offset;
-			};
-			return {
-				childOf,
-				offsetOf
-			};
-		};
-		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
 	}),
 	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

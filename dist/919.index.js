@@ -55,7 +55,8 @@ exports.modules = {
 			startedAtMs: count,
 			finishedAtMs: count,
 			url: zod__WEBPACK_IMPORTED_MODULE_1__.OZ5({ protocol: /^https?$/ }).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG).exactOptional(),
-			overheadMs: count.exactOptional()
+			overheadMs: count.exactOptional(),
+			projects: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{1,64}$/)).max(1e3).exactOptional()
 		});
 		const reference = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
 		const hash = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{1,64}$/);
@@ -482,6 +483,23 @@ exports.modules = {
 			session: text.exactOptional(),
 			folder: text.describe("Inside the report folder; empty in the report of a collector, which has no files of repeats.")
 		});
+		const onBase = record({
+			result: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"fails-on-base",
+				"unstable-on-base",
+				"passes-on-base",
+				"unknown"
+			]).describe("`fails-on-base`: all its runs on the app of the base branch failed, too."),
+			why: text.exactOptional().describe("With `unknown`: the reason."),
+			branch: text,
+			commit: text.exactOptional().describe("Commit of the app and the suite; absent where none could be run."),
+			sessions: list(record({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+				build: text,
+				session: text.exactOptional(),
+				dashboard: text.exactOptional()
+			})).describe("Runs with a result.")
+		});
 		const crash = record({
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"java",
@@ -528,6 +546,7 @@ exports.modules = {
 			}).exactOptional().describe("The entry of the quarantine file because of which the failure does not count."),
 			history: testHistory.exactOptional().describe("Results of earlier runs; absent for a test that always passed."),
 			repeats: list(repeat).exactOptional().describe("Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count."),
+			onBase: onBase.exactOptional().describe("What the failed test does on the app of the base branch (`compare-base`). It changes neither its status nor any count."),
 			crash: crash.exactOptional().describe("Why the app or its tests ended while the test was running, as the logs tell."),
 			rawTrace: text.exactOptional().describe("The trace as the device wrote it, where `mapping` restored it."),
 			ambiguousFrames: list(record({
@@ -601,6 +620,7 @@ exports.modules = {
 			tests: list(knownTest.readonly()),
 			unknown: list(record({ part: text })),
 			unseen: text.exactOptional(),
+			isPart: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("Set where the suite has more than these tests: those that were not selected."),
 			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 		const totals = record({
@@ -612,7 +632,11 @@ exports.modules = {
 			missing: count,
 			quarantined: count.exactOptional()
 		});
-		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["fail-fast", "budget"]);
+		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			"fail-fast",
+			"budget",
+			"canary"
+		]);
 		const missingTest = record({
 			name: text,
 			devices: texts,
@@ -639,6 +663,16 @@ exports.modules = {
 			ran: count.describe("Those of them in which a test ran."),
 			deviceMs: ms,
 			tests: list(repeatedTest)
+		});
+		const baseReport = record({
+			tests: list(record({
+				className: text,
+				name: text,
+				device: text,
+				...onBase.unwrap().shape
+			})),
+			more: count.describe("Failed tests that were not compared."),
+			deviceMs: ms
 		});
 		const runExtra = record({
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
@@ -689,8 +723,9 @@ exports.modules = {
 				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
 			}).exactOptional().describe("Failures by how they compare with earlier runs; absent if there were none."),
 			missingTests: list(missingTest),
-			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast` or `max-device-minutes`."),
+			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast`, `max-device-minutes` or `canary-devices`."),
 			repeats: repeatReport.exactOptional().describe("What `repeat-new` showed. A test with passed and failed runs is unstable."),
+			onBase: baseReport.exactOptional().describe("What `compare-base` showed; absent where it compared nothing."),
 			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The changed files selected no test (input `select`), so that the job started no build."),
 			knownSuite: knownSuite.readonly().exactOptional().describe("The discovered tests that the run had to report; absent where they are unknown."),
 			notices: texts
@@ -724,45 +759,6 @@ exports.modules = {
 				extra: runExtra
 			})
 		});
-	}),
-	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { L: () => nearestNames });
-		const longestName = 200;
-		const compared = 30;
-		const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
-		const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
-			const target = wanted.slice(-longestName).toLowerCase();
-			const pairs = letterPairs(target);
-			return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
-				name,
-				lower: name.toLowerCase()
-			})).map((each) => ({
-				...each,
-				likeness: likenessOf(pairs, each.lower)
-			})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
-				name,
-				distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
-			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
-		};
-		const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
-		const likenessOf = (wanted, name) => {
-			const pairs = letterPairs(name);
-			let common = 0;
-			for (const pair of pairs) if (wanted.has(pair)) common++;
-			return common / (wanted.size + pairs.size + 1);
-		};
-		const editDistance = (from, to) => {
-			let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-			for (let i = 0; i < from.length; i++) {
-				const next = [i + 1];
-				for (let j = 0; j < to.length; j++) {
-					const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-					next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-				}
-				row = next;
-			}
-			return row[to.length] ?? 0;
-		};
 	}),
 	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -89,8 +89,8 @@
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 81978));
 				const options = {
@@ -106,7 +106,7 @@
 					});
 				} catch (error) {
 					if (!(error instanceof ScenarioError)) throw error;
-					const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__.i({});
+					const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__.i_({});
 					const mistakes = error.problems.map(({ line = 1, column = 1, key, message }) => ({
 						line,
 						column,
@@ -122,15 +122,16 @@
 		9527: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				L: () => readGitHubContext,
-				j: () => readEvent
+				L7: () => readGitHubContext,
+				OU: () => isOfFork,
+				j_: () => readEvent
 			});
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13732);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75977);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
+			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88005);
 			const readGitHubContext = (environment, sourceCommit) => {
 				const repository = environment.GITHUB_REPOSITORY || "local/mobile-test-cloud";
 				const runId = environment.GITHUB_RUN_ID || "0";
@@ -145,23 +146,21 @@
 					job: environment.GITHUB_JOB || "job",
 					step: environment.GITHUB_ACTION || "step",
 					matrix: matrixOf(environment["INPUT_JOB-CONTEXT"]),
-					workspace: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
+					workspace: node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
 					serverUrl,
 					docsUrl: docsUrlOf(environment, serverUrl, sourceCommit),
 					runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined
 				};
 			};
-			const matrixOf = (text = "") => [
-				"",
-				"null",
-				"{}"
-			].includes(text.trim()) ? undefined : text;
+			const matrixOf = (text = "") => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__.bQ)(text) ? text : undefined;
 			const docsUrlOf = (environment, serverUrl, sourceCommit) => {
 				const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? "") ?? [];
 				if (repository === undefined) return _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl;
 				const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || "HEAD")).split("/").map(encodeURIComponent).join("/");
 				return `${serverUrl}/${repository}/blob/${ref}/docs`;
 			};
+			const isOfFork = ({ headRepository }, { repository }) => headRepository !== undefined && headRepository !== repository;
+			const maxEventBytes = 8 * 1024 * 1024;
 			const unknown = { isUnknown: true };
 			const events = new WeakMap();
 			const readEvent = (environment) => {
@@ -173,41 +172,44 @@
 				const file = environment.GITHUB_EVENT_PATH;
 				if (!file) return unknown;
 				try {
-					const payload = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8"));
-					const [pull, run] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run")];
-					const headOfPull = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "head"), "repo");
-					const head = headOfPull === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_repository") : headOfPull;
+					const payload = JSON.parse(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.eu)(file, maxEventBytes));
+					const [pull, run] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(payload, "pull_request"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(payload, "workflow_run")];
+					const headOfPull = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "head"), "repo");
+					const head = headOfPull === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(run, "head_repository") : headOfPull;
 					return {
 						pullRequest: pullRequestOf(pull),
 						earlierRun: earlierRunOf(run),
-						mergeGroup: mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "merge_group")),
-						headRepository: head === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(head, "full_name"),
-						defaultBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(payload, "repository", "default_branch")
+						mergeGroup: mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(payload, "merge_group")),
+						headRepository: head === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(head, "full_name"),
+						defaultBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(payload, "repository", "default_branch")
 					};
-				} catch {
-					return unknown;
+				} catch (error) {
+					return error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 ? {
+						...unknown,
+						refusal: error.message
+					} : unknown;
 				}
 			};
 			const pullRequestOf = (pull) => {
-				const [number, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "sha")];
+				const [number, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "number"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(pull, "head", "sha")];
 				if (typeof number !== "number" || headSha === undefined) return undefined;
 				return {
 					number,
 					headSha,
-					title: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "title"),
-					branch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "ref"),
-					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref"),
-					baseSha: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "sha")
+					title: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(pull, "title"),
+					branch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(pull, "head", "ref"),
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(pull, "base", "ref"),
+					baseSha: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(pull, "base", "sha")
 				};
 			};
 			const earlierRunOf = (run) => {
-				const [headSha, branch] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_branch")];
+				const [headSha, branch] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(run, "head_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(run, "head_branch")];
 				if (headSha === undefined || branch === undefined) return undefined;
-				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "event") === "pull_request" ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "pull_requests")) : [];
-				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
+				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(run, "event") === "pull_request" ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(run, "pull_requests")) : [];
+				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "number");
 				const pullRequest = typeof number === "number" ? {
 					number,
-					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref")
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(pull, "base", "ref")
 				} : undefined;
 				return {
 					headSha,
@@ -216,12 +218,12 @@
 				};
 			};
 			const mergeGroupOf = (group) => {
-				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "head_sha")];
+				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(group, "head_sha")];
 				if (baseSha === undefined || headSha === undefined) return undefined;
 				return {
 					baseSha,
 					headSha,
-					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_ref")?.replace(/^refs\/heads\//, "")
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(group, "base_ref")?.replace(/^refs\/heads\//, "")
 				};
 			};
 		}),
@@ -342,7 +344,7 @@
 				});
 			};
 			const readUploadInputs = async (environment, context, holdsPlan) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__.i(environment);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__.i_(environment);
 				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.N$)(reader, uploadTable);
 				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(reader, context);
 				const binaries = {
@@ -372,13 +374,20 @@
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
 			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+			var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64572);
 			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54317);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(54317);
 			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96165);
 			const acceptedBinary = "a path, a glob with exactly one match, http(s)://\u2026, bs://\u2026, custom-id:<name>, or a shareable id <user>/<name>";
 			const readBinaryRef = async (reader, context, input) => {
 				const text = reader.required(input, `must be ${acceptedBinary}`);
 				if (text === "") return undefined;
+				const [, scheme] = /^(bs|https?):\/?(?!\/)/i.exec(text) ?? [];
+				if (scheme !== undefined) return reader.problem({
+					input,
+					value: text,
+					accepted: `must begin with ${scheme.toLowerCase()}://, with two slashes`
+				});
 				const remote = remoteRef(text);
 				if (remote !== undefined) return checkedRemote(reader, input, text, remote);
 				const matches = await matchesOf(reader, input, text, context);
@@ -391,7 +400,7 @@
 				if (only === undefined) return reader.problem({
 					input,
 					value: text,
-					accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context)}`,
+					accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context, text)}`,
 					code: "input-file-missing"
 				});
 				if (matches.length > 1) return reader.problem({
@@ -513,18 +522,26 @@
 					});
 				}
 			};
-			const existingBinaries = async ({ workspace }) => {
+			const existingBinaries = async ({ workspace }, wanted) => {
 				const { names, complete } = await findWorkspaceBinaries(workspace);
-				if (names.length > 0) return `The folder has these .apk and .ipa files: ${names.join(", ")}${complete ? "" : ", \u2026"}`;
+				const file = lastPart(wanted);
+				const furthest = Math.max(2, Math.floor(file.length * .4));
+				const [nearest] = (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__.L)(wanted, names, 1, (text, name) => [lastPart(text), lastPart(name)], furthest);
+				if (nearest !== undefined) return `Did you mean ${nearest}?`;
+				const listed = names.filter((name) => /\.(?:apk|ipa|app)$/i.test(name));
+				const kinds = listed.some((name) => /\.app$/i.test(name)) ? "these .apk, .ipa and .app files" : "these .apk and .ipa files";
+				const isWhole = complete && listed.length <= maxNames;
+				if (listed.length > 0) return `The folder has ${kinds}: ${listed.slice(0, maxNames).join(", ")}${isWhole ? "" : ", \u2026"}`;
 				return complete ? "The folder has no .apk or .ipa file" : "No .apk or .ipa file was found near its root";
 			};
+			const lastPart = (text) => text.split(/[\\/]/).at(-1) ?? text;
 			const sample = (matches, context) => {
 				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(context.workspace, match));
 				return names.join(", ") + (matches.length > names.length ? ", \u2026" : "");
 			};
 			const findFiles = async (text, folder) => {
 				const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
-				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.CW)(pattern, "shell");
+				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_6__.CW)(pattern, "shell");
 				if (reading.kind === "mistake") return {
 					kind: "mistake",
 					mistake: `the glob ${reading.mistake}`
@@ -546,6 +563,7 @@
 				return name.startsWith(".") ? ".*" : "*";
 			};
 			const maxNames = 5;
+			const maxCompared = 200;
 			const maxEntries = 2e4;
 			const skipped = new Set(["node_modules", ".git"]);
 			const findWorkspaceBinaries = async (workspace) => {
@@ -557,17 +575,18 @@
 					try {
 						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(folder)) {
 							if (++entries > maxEntries) return {
-								names: [...names, ...found.sort()].slice(0, maxNames),
+								names: [...names, ...found.sort()],
 								complete: false
 							};
 							const place = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, entry.name);
-							if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
-							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"));
+							const isApp = entry.isDirectory() && /.\.app$/i.test(entry.name);
+							if ((isApp || entry.isFile()) && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"));
+							else if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
 						}
 					} catch {}
 					names.push(...found.sort());
-					if (names.length > maxNames) return {
-						names: names.slice(0, maxNames),
+					if (names.length > maxCompared) return {
+						names: names.slice(0, maxCompared),
 						complete: false
 					};
 				}
@@ -576,7 +595,7 @@
 					complete: true
 				};
 			};
-			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
+			const isBinaryName = (name) => /\.(?:apk|aab|ipa|app|zip)$/i.test(name) && !/\p{Cc}/u.test(name);
 			const localPath = (ref) => ref?.kind === "file" || ref?.kind === "directory" ? ref.path : undefined;
 		}),
 		96306: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -599,7 +618,9 @@
 				"coverage",
 				"result-bundle"
 			];
+			var nearest_names = __nccwpck_require__(64572);
 			var numbers = __nccwpck_require__(71113);
+			var inputs_reader = __nccwpck_require__(56007);
 			;
 			const onlyOf = {
 				coverage: ["espresso"],
@@ -638,7 +659,12 @@
 					});
 					return [];
 				};
-				if (kind === undefined) return problem(`must be ${(0, numbers.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
+				if (kind === undefined && entry.includes(",")) return problem("must be one kind of file per line, without commas");
+				if (kind === undefined) {
+					const kinds = [...downloadKinds, "all"];
+					const accepted = `must be ${(0, numbers.KE)(kinds)}, with ${failedSuffix} at the end for failed sessions only`;
+					return problem((0, inputs_reader.mu)(accepted, (0, nearest_names.a)(name, kinds)));
+				}
 				if (has(framework, kind)) return [kind];
 				const owners = onlyOf[kind]?.map((each) => (0, lookup.Fg)(each).title) ?? [];
 				return problem(`${(0, lookup.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
@@ -749,19 +775,34 @@
 			};
 			const isSecretSetting = ({ name, value, isVariable }) => value.length >= minSecretLength && !isOwnWord(value) && ((0, _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_3__.n0)(name, value) || isVariable && !isOrdinary(value));
 			const isOwnWord = (value) => ownWords.has(value.toLowerCase()) || !(0, _lib_masking_secret_names_js__WEBPACK_IMPORTED_MODULE_3__.w2)(value);
-			const isOrdinary = (value) => /^(?:[A-Za-z]+(?:[ _.-][A-Za-z]+)*|[\d.,:/ -]+|v?\d+(?:\.\d+)+|[\w.-]*\/[\w./-]*|https?:\/\/[\w.:-]+(?:\/[\w./-]*)?|(?:[a-z\d-]+\.)+[a-z]{2,})$/.test(value);
+			const ordinaryWords = /^(?:[A-Z]?[a-z]{1,16}|[A-Z]{1,16})(?:[ _-](?:[A-Z]?[a-z]{1,16}|[A-Z]{1,16}))?$|^[a-z]{2,16}(?:[A-Z][a-z]{2,16}){1,3}$/;
+			const numberVersionOrTime = /^(?:[+-]?\d{1,15}(?:[.,]\d{1,15})?%?|v?\d{1,6}(?:\.\d{1,6}){1,3}|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?Z?)?|\d{1,5}x\d{1,5})$/;
+			const dottedName = /^(?:[A-Za-z][\w-]{0,30}\.){1,8}[A-Za-z][A-Za-z\d-]{1,40}(?::\d{1,5})?$|^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/;
+			const pathSegments = /^(?:[A-Za-z]{1,30}(?:[._-][A-Za-z]{1,30}){0,6}(?:[._-]?\d{1,4})?|\d{1,4}|\.{1,2})?$/;
+			const isOrdinary = (value) => {
+				if (ordinaryWords.test(value) || numberVersionOrTime.test(value) || dottedName.test(value)) return true;
+				const [, host, path = host === undefined ? value : ""] = /^(?:(?:https?|wss?):\/\/([\w.:-]{1,253}))?(\/.*)?$/.exec(value) ?? [
+					undefined,
+					undefined,
+					value
+				];
+				const isHost = host === undefined || dottedName.test(host) || ordinaryWords.test(host.replace(/:\d{1,5}$/, ""));
+				return isHost && (host !== undefined || path.includes("/")) && path.split("/").every((segment) => pathSegments.test(segment));
+			};
 			const ordinaryTextWarnings = (secrets, names) => secrets.filter(({ value }) => names.some((name) => name.includes(value))).map(({ line }) => `secrets: the value in line ${line} occurs in the name of a test or file, and is masked there too. If it is an ordinary word, use another secret.`);
 		}),
 		56007: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				_: () => secretInputs,
-				i: () => InputReader
+				_y: () => secretInputs,
+				i_: () => InputReader,
+				mu: () => withHint
 			});
-			var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
+			var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14811);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64707);
+			var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64572);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
+			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72383);
 			const secretInputs = [
 				"access-key",
 				"alerts-token",
@@ -813,7 +854,7 @@
 					if (text !== "") this.problem({
 						input,
 						value: text,
-						accepted
+						accepted: withHint(accepted, (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__.a)(text, values))
 					});
 					else if (fallback === undefined) this.problem({
 						input,
@@ -836,7 +877,7 @@
 				list(input, ifEmpty) {
 					const text = this.text(input);
 					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
 					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
@@ -865,16 +906,17 @@
 					const secrets = [...secretInputs.map((input) => this.text(input)), ...lines].filter((secret) => secret.length >= minSecretLength);
 					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
 					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
-					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
+					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.et)(masked);
 				}
 				orderBy(inputs) {
 					this.#order = inputs;
 				}
 				finish() {
 					const placeOf = ({ input }) => this.#order.indexOf(input);
-					if (this.#problems.length > 0) throw new _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_3__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
+					if (this.#problems.length > 0) throw new _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_4__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
 				}
 			}
+			const withHint = (clause, hint) => hint === "" ? clause : `${clause}.${hint}`;
 			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
 		}),
 		27915: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -930,7 +972,8 @@
 					"true",
 					"false",
 					"on-failure"
-				], (reader, input) => readComment(reader, input), { default: "false" })
+				], (reader, input) => readComment(reader, input), { default: "false" }),
+				issues: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(false)
 			};
 			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
 				quarantine: await readQuarantine(reader, context, nowMs),
@@ -998,6 +1041,7 @@
 				const { readQuarantineFile } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 90340));
 				return readQuarantineFile(reader, context, name, nowMs);
@@ -1195,10 +1239,19 @@
 					min: 0,
 					max: 20
 				}, 0),
+				"canary-devices": (0, table.ai)("integer", {
+					min: 0,
+					max: 1e3
+				}, 0),
+				"compare-base": (0, table.Jt)(false, { conflict: (compares, { framework }) => compares && (0, lookup.Fg)(framework).repeatsTests !== true ? `must be false with ${framework}: a request cannot name single tests` : undefined }),
 				"max-device-minutes": (0, table.Gx)("maxDeviceMs", {
 					min: .1,
 					max: 1e6,
 					accepted: "must be a number of device minutes from 0.1 to 1000000"
+				}),
+				"max-sessions": (0, table.ai)("integer", {
+					min: 1,
+					max: 1e4
 				}),
 				"fail-fast": (0, table.Jt)(false),
 				...result_inputs.KV,
@@ -1209,10 +1262,16 @@
 				}, 0),
 				...result_inputs.Xw,
 				...masks.lT,
+				issues: (0, table.Jt)(false, { conflict: (issues, { text }) => {
+					if (!issues) return undefined;
+					const use = "set it on the action `report`, which sees the results of all jobs";
+					if (text("shard-index") !== "") return `does not apply with shard-index: ${use}`;
+					return (0, inputs_service.bQ)(text("job-context")) ? `does not apply in a job of a matrix: ${use}` : undefined;
+				} }),
 				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: the service has no known request to delete these uploads` : undefined })
 			};
 			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
-				const reader = new inputs_reader.i(environment);
+				const reader = new inputs_reader.i_(environment);
 				const values = (0, table.N$)(reader, runTable);
 				const { framework } = values;
 				const service = await (0, inputs_service.Dz)(reader, context);
@@ -1230,6 +1289,7 @@
 					devices: [],
 					system: (0, lookup.Fg)(framework).systems[0]
 				} : readDevices(reader, framework, binaries.app);
+				checkCanaries(reader, values, devices.length);
 				const capabilities = await readGivenCapabilities(reader, framework);
 				const files = await (0, result_inputs.fE)(reader, context, {
 					framework,
@@ -1258,6 +1318,18 @@
 				reader.finish();
 				return inputs;
 			};
+			const checkCanaries = (reader, { canaryDevices, wait }, devices) => {
+				if (canaryDevices === 0) return;
+				const refuse = (accepted) => reader.problem({
+					input: "canary-devices",
+					value: String(canaryDevices),
+					accepted
+				});
+				if (reader.optional("build-ids") !== undefined) refuse("must be 0 with `build-ids`: these builds run already");
+				else if (devices > 0 && canaryDevices >= devices) refuse(`must be less than the number of devices (${devices})`);
+				if (!wait) refuse("must be 0 with `wait: false`: the step does not wait for the canary devices");
+				if (reader.optional("shard-index") !== undefined) refuse("must be 0 with `shard-index`: a job does not see the other shards of the canary devices");
+			};
 			const beyondSuite = [
 				"username",
 				"access-key",
@@ -1266,7 +1338,7 @@
 				"build-ids"
 			];
 			const readSuiteInputs = async (environment, context) => {
-				const reader = new inputs_reader.i(environment);
+				const reader = new inputs_reader.i_(environment);
 				if (reader.optional("test-suite") === undefined || beyondSuite.some((input) => reader.optional(input) !== undefined)) return undefined;
 				const { framework, preflight, summary, failOn } = (0, table.N$)(reader, runTable);
 				if ((0, lookup.Fg)(framework).checksSuiteAlone !== true) return undefined;
@@ -1290,6 +1362,7 @@
 				const { readCapabilities } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91534));
 				return readCapabilities(reader, framework);
@@ -1301,6 +1374,7 @@
 				const { readSelectRules } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16108));
 				return readSelectRules(reader, context, framework, value);
@@ -1332,6 +1406,7 @@
 				Dz: () => readServiceInputs,
 				Yz: () => readCredential,
 				Zp: () => secretsAmongInputs,
+				bQ: () => isMatrixContext,
 				bU: () => githubToken,
 				fs: () => embeddedEndsWithStep,
 				lT: () => knownValuesOf,
@@ -1367,6 +1442,11 @@
 				"job-context": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("toJSON(matrix)") }),
 				...serviceTable
 			};
+			const isMatrixContext = (text) => ![
+				"",
+				"null",
+				"{}"
+			].includes(text.trim());
 			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("github.token") });
 			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials";
 			const readServiceInputs = async (reader, context) => {
@@ -1444,7 +1524,7 @@
 					accepted: "applies only with base-url: embedded",
 					code: "input-conflict"
 				});
-				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, given, "a YAML file"))?.path;
+				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, given, "a YAML file", _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.fd))?.path;
 			};
 			const readArea = async (reader, context, input, fallback) => {
 				const embeddedByBaseUrl = reader.text("base-url") === embeddedBaseUrl;
@@ -1458,17 +1538,17 @@
 			};
 			const publicUsername = "embedded";
 			const secretsAmongInputs = (environment) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
 				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
 				const given = (0, _masks_js__WEBPACK_IMPORTED_MODULE_4__.BN)(reader).map(({ value }) => value);
 				return [...new Set([
 					...credentials,
-					..._reader_js__WEBPACK_IMPORTED_MODULE_3__._.map((input) => reader.text(input)),
+					..._reader_js__WEBPACK_IMPORTED_MODULE_3__._y.map((input) => reader.text(input)),
 					...given
 				])].filter((secret) => secret !== "");
 			};
 			const knownValuesOf = (environment) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
 				const tokens = [reader.text("github-token"), reader.text("alerts-token")].filter((token) => token.length >= _lib_masking_credentials_js__WEBPACK_IMPORTED_MODULE_5__.a9);
 				return [
 					...(0, _lib_masking_credentials_js__WEBPACK_IMPORTED_MODULE_5__.w2)(reader.text("username"), reader.text("access-key")),
@@ -1509,9 +1589,9 @@
 					accepted: "must be a number of minutes, more than 0 and at most 1440"
 				}, 10),
 				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.ai)("integer", count, 10),
-				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("integer", { conflict: (_, { text, framework }) => {
+				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("integer", { conflict: (index, { text, framework }) => {
 					if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
-					return text("shards") === "" ? "shards is not set. Set both" : undefined;
+					return isWithoutShards(text("shards"), index) ? "`shards` is not set, or is 1. Set it to the number of jobs that share the tests" : undefined;
 				} })
 			};
 			const readShards = (reader, input) => {
@@ -1525,7 +1605,7 @@
 				});
 			};
 			const readShardIndex = (reader, { shards, maxShards }) => {
-				if (reader.text("shard-index") === "" || reader.text("shards") === "") return undefined;
+				if (reader.text("shard-index") === "" || isWithoutShards(reader.text("shards"), reader.text("shard-index"))) return undefined;
 				const isWrong = shards !== "auto" && Number(reader.text("shards")) !== shards;
 				const most = (isWrong ? count.max : shards === "auto" ? maxShards : shards) - 1;
 				const source = shards === "auto" ? `max-shards is ${maxShards}` : `shards is ${shards}`;
@@ -1538,6 +1618,7 @@
 					accepted
 				});
 			};
+			const isWithoutShards = (shards, index) => shards === "" || shards === "1" && index !== "0";
 			const canSplit = (framework) => (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards !== undefined;
 			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Tz, "and")} can`;
 		}),
@@ -1781,6 +1862,7 @@
 				Gu: () => readTextFile,
 				Lc: () => folderMistake,
 				Re: () => linksOutside,
+				fd: () => maxGeneratedBytes,
 				sk: () => readReportDir,
 				uV: () => noteFileMistakes
 			});
@@ -1796,18 +1878,18 @@
 				if (code === "ENOENT" || code === "ENOTDIR") return "there is no file at this path";
 				return `the file cannot be read${code === undefined ? "" : ` (${code})`}`;
 			};
-			const maxFileBytes = 4 * 1024 * 1024;
-			const readTextFile = async (reader, context, input, name, what) => {
+			const maxGeneratedBytes = 4 * 1024 * 1024;
+			const readTextFile = async (reader, context, input, name, what, maxBytes = _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.fq) => {
 				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
 				try {
 					return {
 						path: file,
 						name,
-						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(file, maxFileBytes)
+						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(file, maxBytes)
 					};
 				} catch (error) {
 					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge;
-					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(maxFileBytes)}` : describeUnreadable(error);
+					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(maxBytes)}` : describeUnreadable(error);
 					return reader.problem({
 						input,
 						value: name,
@@ -1880,6 +1962,7 @@
 				Ng: () => connect,
 				aU: () => dashboardUrl,
 				aG: () => jobsOf,
+				$s: () => connect_readQuota,
 				Rg: () => requestDevices,
 				qg: () => waitForTurn
 			});
@@ -2445,6 +2528,15 @@
 					return undefined;
 				}
 			};
+			const connect_readQuota = async ({ cloud, log, signal }) => {
+				try {
+					return await cloud.quota.get();
+				} catch (error) {
+					signal.throwIfAborted();
+					log.debug(`Could not read what the account can run and queue: ${(0, run_problem.Uc)(error)}`);
+					return undefined;
+				}
+			};
 			const dashboardUrl = (baseUrl, buildId, sessionId) => {
 				if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== "api-cloud.browserstack.com") return undefined;
 				const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;
@@ -2535,6 +2627,7 @@
 				"failed-tests": "[]",
 				"new-failures": "[]",
 				unstable: "[]",
+				"failing-on-base": "[]",
 				"report-dir": "",
 				"results-path": "",
 				"junit-path": "",
@@ -2687,9 +2780,10 @@
 				F2: () => readSavedRun,
 				VR: () => openRunState
 			});
-			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5182);
-			var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8976);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+			var _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91154);
+			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5182);
+			var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8976);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
 			const neverPolled = {
 				capabilities: {},
 				devices: [],
@@ -2713,11 +2807,11 @@
 					sent: [],
 					starting: [],
 					started: [],
-					repeats: [],
+					beside: [],
 					unstarted: [],
 					records: new Map(),
 					sessions: new Map(),
-					repeatSessions: new Map(),
+					besideSessions: new Map(),
 					problems: [],
 					queueMs: 0,
 					cancelled: false
@@ -2751,7 +2845,7 @@
 					onStarting: (planned) => save({ starting: [...startingBut(planned), planned] }),
 					onStartFailed: (planned) => save({ starting: startingBut(planned) }),
 					onStarted: (build) => {
-						const list = build.repeat === undefined ? "started" : "repeats";
+						const list = (0, _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.$M)(build) ? "beside" : "started";
 						save({
 							starting: startingBut(build),
 							[list]: [...known[list], build].sort(byAttempt)
@@ -2766,7 +2860,7 @@
 						...stoppedStatus
 					}),
 					onCollected: (key, session) => {
-						const list = session.repeat === undefined ? "sessions" : "repeatSessions";
+						const list = (0, _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.$M)(session) ? "besideSessions" : "sessions";
 						add({ [list]: new Map(known[list]).set(key, session) });
 					},
 					onQueued: (waitedMs) => add({ queueMs: Math.max(known.queueMs, waitedMs) }),
@@ -2776,9 +2870,9 @@
 						try {
 							return await steps();
 						} catch (error) {
-							add({ cancelled: (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) });
+							add({ cancelled: (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_1__.i)(error) });
 							if (known.cancelled) return undefined;
-							onProblem((0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error));
+							for (const each of (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.GW)(error)) onProblem(each);
 							log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
 							return undefined;
 						}
@@ -2792,7 +2886,7 @@
 				const run = {
 					framework,
 					project,
-					started: [...facts.started, ...facts.repeats].map(({ id }) => id),
+					started: [...facts.started, ...facts.beside].map(({ id }) => id),
 					attached: buildIds.length > 0,
 					unsettledStarts: facts.starting.length,
 					uploads: cleanup ? facts.sent : []
@@ -2807,7 +2901,7 @@
 					return undefined;
 				}
 			};
-			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
+			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
 			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 		}),
 		2944: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3115,51 +3209,78 @@
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 			const buildTagKey = "buildTag";
-			const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))?(?: repeat=(\d{1,15}))? id=([0-9a-f]+)\b/;
-			const formatBuildTag = (tag) => {
-				const { runAttempt, job, shard, attempt, nonce } = tag;
-				const optional = {
-					plan: tag.plan,
-					empty: tag.emptyShards?.reduce((mask, shard) => mask | 1n << BigInt(shard), 0n).toString(16),
-					select: tag.selection,
-					content: tag.content,
-					lines: tag.lines,
-					matrix: tag.matrix,
-					for: tag.insteadOf,
-					repeat: tag.repeat
-				};
-				const given = Object.entries(optional).map(([name, value]) => value === undefined ? "" : ` ${name}=${value}`);
-				return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join("")} id=${nonce}`;
-			};
 			const tagged = (runId) => runId.replaceAll(/[^\w-]/g, "_");
+			const name = {
+				write: tagged,
+				read: (text) => /^[\w-]+$/.test(text) ? text : undefined
+			};
+			const hash = {
+				write: (value) => value,
+				read: (text) => /^[0-9a-f]+$/.test(text) ? text : undefined
+			};
+			const count = {
+				write: String,
+				read: (text) => /^\d{1,15}$/.test(text) ? Number(text) : undefined
+			};
+			const place = {
+				write: ({ index, total }) => `${index}/${total}`,
+				read: (text) => {
+					const [, index, total] = /^(\d{1,15})\/(\d{1,15})$/.exec(text) ?? [];
+					return index === undefined ? undefined : {
+						index: Number(index),
+						total: Number(total)
+					};
+				}
+			};
+			const shards = {
+				write: (value) => value.reduce((mask, shard) => mask | 1n << BigInt(shard), 0n).toString(16),
+				read: (text) => /^[0-9a-f]{1,1000}$/.test(text) ? Array.from(BigInt(`0x${text}`).toString(2)).reverse().flatMap((bit, shard) => bit === "1" ? [shard] : []) : undefined
+			};
+			const fields = {
+				runId: ["run", name],
+				runAttempt: ["attempt", count],
+				job: ["job", hash],
+				shard: ["shard", place],
+				attempt: ["try", count],
+				plan: ["plan", hash],
+				emptyShards: ["empty", shards],
+				selection: ["select", hash],
+				content: ["content", hash],
+				lines: ["lines", hash],
+				matrix: ["matrix", hash],
+				insteadOf: ["for", hash],
+				repeat: ["repeat", count],
+				base: ["base", hash],
+				nonce: ["id", hash]
+			};
+			const required = [
+				"runId",
+				"runAttempt",
+				"job",
+				"shard",
+				"attempt",
+				"nonce"
+			];
+			const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)* id=[0-9a-f]+)\b/;
+			const formatBuildTag = (tag) => {
+				const written = Object.entries(fields).map(([field, [key, { write }]]) => {
+					const value = tag[field];
+					return value === undefined ? "" : ` ${key}=${write(value)}`;
+				});
+				return `mtc1${written.join("")}`;
+			};
 			const isTagOf = (tag, runId) => tag.runId === tagged(runId);
 			const parseBuildTag = (value) => {
-				const found = typeof value === "string" ? pattern.exec(value) : null;
-				if (found === null) return undefined;
-				const [, runId = "", runAttempt, job = "", index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
-				const [insteadOf, repeat, nonce = ""] = found.slice(13);
-				const shard = {
-					index: Number(index),
-					total: Number(total)
-				};
-				return {
-					runId,
-					runAttempt: Number(runAttempt),
-					job,
-					shard,
-					attempt: Number(attempt),
-					plan,
-					emptyShards: empty === undefined ? undefined : shardsIn(empty),
-					selection,
-					content,
-					lines,
-					matrix,
-					insteadOf,
-					repeat: repeat === undefined ? undefined : Number(repeat),
-					nonce
-				};
+				const [, text] = (typeof value === "string" ? tagText.exec(value) : null) ?? [];
+				if (text === undefined) return undefined;
+				const given = new Map(text.trimStart().split(" ").map((part) => part.split("=", 2)));
+				const entries = Object.entries(fields).flatMap(([field, [key, form]]) => {
+					const written = given.get(key);
+					return written === undefined ? [] : [[field, form.read(written)]];
+				});
+				const isWhole = required.every((field) => given.has(fields[field][0]));
+				return isWhole && entries.every(([, read]) => read !== undefined) ? Object.fromEntries(entries) : undefined;
 			};
-			const shardsIn = (mask) => Array.from(BigInt(`0x${mask}`).toString(2)).reverse().flatMap((bit, shard) => bit === "1" ? [shard] : []);
 			const newNonce = () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex");
 			const hashOf = (...parts) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 		}),
@@ -3279,10 +3400,32 @@
 				};
 			};
 		}),
+		91154: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$M: () => isBesideResults,
+				$b: () => shardsOf,
+				Gc: () => deviceShardKey,
+				hV: () => deviceLabel,
+				jJ: () => countSessions,
+				uc: () => totalShards
+			});
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			const isBesideResults = ({ repeat, onBase }) => repeat !== undefined || onBase !== undefined;
+			const deviceLabel = ({ device, buildNumber }) => buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
+			const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
+			const shardsOf = ({ shard, serviceShards }) => serviceShards?.map((_, index) => ({
+				index,
+				total: serviceShards.length
+			})) ?? [shard];
+			const totalShards = ({ shard, serviceShards }) => serviceShards?.length ?? shard.total;
+			const countSessions = (builds) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(builds.map((build) => build.devices.length * shardsOf(build).length));
+		}),
 		13732: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$f: () => explanationUrl,
+				A3: () => reasonOf,
 				CC: () => problem,
 				D1: () => problemSentence,
 				Dh: () => isTimeoutCode,
@@ -3291,13 +3434,16 @@
 				Xr: () => embeddedNextSteps,
 				Zl: () => publishedDocsUrl,
 				rr: () => codeMark,
+				s0: () => withOthers,
 				sE: () => nextLine,
 				yB: () => isServiceTimeoutCode
 			});
 			var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82285);
+			var _lib_first_items_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27856);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
 			const nextSteps = {
 				"input-missing": "Set the input.",
-				"input-invalid": "Correct the input.",
+				"input-invalid": "Correct the input in the workflow file; the reference lists what it accepts.",
 				"input-conflict": "Remove one of the conflicting inputs, or add the missing one.",
 				"input-file-missing": "Check the path, and that an earlier step of this job built or downloaded the file.",
 				"input-file-ambiguous": "Narrow the glob so that it matches exactly one file.",
@@ -3374,6 +3520,7 @@
 				"cloud-build-rejected": "Correct the device, app, test suite or capability that the service's message names.",
 				"cloud-start-uncertain": "Look for the build on the dashboard before starting another one.",
 				"cloud-alert-unchanged": "Check method, path and field of `toggle` in the input `paths`.",
+				"no-parallel-slots": "Check the plan of the account: it must include parallel sessions for App Automate.",
 				"build-may-be-running": "Look for the build on the dashboard before running the job again.",
 				"upload-from-url": "Download the file in an earlier step, and set the input to its path.",
 				"session-missing": "Look at the build on the dashboard, then run the job again.",
@@ -3456,6 +3603,12 @@
 			const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
 			const codeMark = (code) => `[${code}]`;
 			const problemSentence = ({ code, clause }) => `${startsWithInput.test(clause) ? clause : (0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__.l)(clause)} ${codeMark(code)}.`;
+			const reasonOf = ({ code, clause }, others) => problemSentence({
+				code,
+				clause: others === 0 ? clause : `${clause} (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others, "more problem")})`
+			});
+			const maxOthers = 20;
+			const withOthers = (reason, others = []) => [reason, ...(0, _lib_first_items_js__WEBPACK_IMPORTED_MODULE_2__.J)(others, maxOthers, (each) => `- ${each}`, (more) => `- And ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more, "more problem")}`)].join("\n");
 			const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 			const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 			const publishedDocsUrl = "https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs";
@@ -3484,8 +3637,8 @@
 				BJ: () => describeProblem,
 				dz: () => InputError
 			});
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13732);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
 			class InputError extends Error {
 				code;
 				hint;
@@ -3495,7 +3648,8 @@
 					this.name = "InputError";
 					this.problems = problems;
 					this.code = codeOfProblem(problems[0]);
-					this.hint = (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
+					const wrong = [...new Set(problems.filter((each) => codeOfProblem(each) === this.code).map(({ input }) => `\`${input}\``))];
+					this.hint = this.code === "input-invalid" ? `Correct ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(wrong, "and")} in the workflow file.` : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)(this.code);
 				}
 				get headline() {
 					return headlineOf(this.problems);
@@ -3504,7 +3658,7 @@
 					const [first, ...others] = this.problems;
 					if (first === undefined) return "The inputs are invalid.";
 					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
-					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others.length, "more mistake")}, in ${inputs})`;
+					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more mistake")}, in ${inputs})`;
 					return `${describeProblem(first)}${more}.`;
 				}
 			}
@@ -3512,9 +3666,9 @@
 			const maxShownProblems = 200;
 			const describeProblem = (problem) => {
 				const { input, value, accepted, sentence } = problem;
-				if (sentence !== undefined) return `${sentence} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				if (sentence !== undefined) return `${sentence} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
 				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
-				return `${input} ${what} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				return `${input} ${what} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
 			};
 			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
 			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
@@ -3557,6 +3711,7 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				AK: () => CodedError,
+				GW: () => problemsOf,
 				Or: () => isSystemError,
 				Uc: () => describeError,
 				Zw: () => problemOf,
@@ -3568,10 +3723,12 @@
 				name = "CodedError";
 				code;
 				hint;
-				constructor(code, message, { cause, hint } = {}) {
+				others;
+				constructor(code, message, { cause, hint, others = [] } = {}) {
 					super(message, cause === undefined ? undefined : { cause });
 					this.code = code;
 					this.hint = hint ?? (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
+					this.others = others;
 				}
 			}
 			const hasCode = (error, ...codes) => error instanceof CodedError && codes.includes(error.code);
@@ -3585,6 +3742,7 @@
 					serviceCode
 				} : known;
 			};
+			const problemsOf = (error) => [problemOf(error), ...error instanceof CodedError ? error.others : []];
 			const describeError = (error) => {
 				const code = codeOf(error);
 				return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`;
@@ -3612,13 +3770,47 @@
 		64707: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				CE: () => leaveOutProxies,
 				Dy: () => webAddress,
+				EQ: () => localPlaceOf,
 				U9: () => isLoopback,
 				et: () => withoutAddressSecrets,
 				oF: () => percentDecoded,
 				vb: () => keepTlsVerified
 			});
-			const isLoopback = (hostname) => hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+			var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77030);
+			var node_net__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
+			const isLoopback = (hostname) => {
+				const host = bareHost(hostname);
+				return host === "localhost" || isIn(loopback, host);
+			};
+			const localPlaceOf = (hostname) => {
+				const host = bareHost(hostname);
+				if (isLoopback(host) || loopbackName.test(host)) return "loopback";
+				if (isIn(linkLocal, host)) return "link-local";
+				return isIn(unspecified, host) ? "unspecified" : undefined;
+			};
+			const bareHost = (hostname) => hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1").replace(/(?<=:.*)%.*$/, "").replace(/(?<!\.)\.+$/, "");
+			const loopbackName = /(?:^|\.)localhost$|^localhost[46]?\.localdomain[46]?$|^(?:ip6-)?(?:localhost[46]?|loopback)$/;
+			const embeddings = [
+				"::",
+				"::ffff:0:",
+				"64:ff9b::"
+			];
+			const networksOf = (ipv4, prefix, ipv6) => {
+				const networks = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+				networks.addSubnet(ipv4, prefix, "ipv4");
+				for (const embedding of embeddings) networks.addSubnet(`${embedding}${ipv4}`, 96 + prefix, "ipv6");
+				networks.addSubnet(...ipv6, "ipv6");
+				return networks;
+			};
+			const loopback = networksOf("127.0.0.0", 8, ["::1", 128]);
+			const linkLocal = networksOf("169.254.0.0", 16, ["fe80::", 10]);
+			const unspecified = networksOf("0.0.0.0", 8, ["::", 128]);
+			const isIn = (networks, host) => {
+				const version = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
+				return version !== 0 && networks.check(host, version === 4 ? "ipv4" : "ipv6");
+			};
 			const credentials = /\/\/[^/?#\s]*@/g;
 			const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
 			const withoutAddressSecrets = (text) => text.replace(credentials, "//***@").replace(query, "$1?\u2026");
@@ -3634,6 +3826,19 @@
 				const turnedOff = environment[switchName] === "0";
 				if (turnedOff) delete environment[switchName];
 				return turnedOff;
+			};
+			const proxyNames = [
+				"HTTPS_PROXY",
+				"HTTP_PROXY",
+				"ALL_PROXY"
+			];
+			const leaveOutProxies = (environment) => {
+				const exceptions = environment.no_proxy || environment.NO_PROXY || "";
+				if (!exceptions.split(/[\s,]+/).includes("*")) return;
+				for (const name of proxyNames) {
+					delete environment[name];
+					delete environment[name.toLowerCase()];
+				}
 			};
 			const maxAddressLength = 2e3;
 			const webAddress = (text) => {
@@ -3892,6 +4097,14 @@
 			};
 			const basicPlane = (text) => text.toWellFormed().replace(/[\u{10000}-\u{10ffff}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`);
 		}),
+		27856: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { J: () => firstItems });
+			const firstItems = (items, limit, show, countMore) => {
+				const shown = items.slice(0, limit).map(show);
+				return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
+			};
+		}),
 		75977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3967,6 +4180,7 @@
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 			var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27522);
+			var _wrapped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58641);
 			const windowLength = 3;
 			const minLineLength = 6;
 			const minCodedLength = 10;
@@ -4010,18 +4224,18 @@
 				};
 				return best;
 			};
+			const base64Of = (bytes) => [
+				0,
+				1,
+				2
+			].flatMap((before) => {
+				const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
+				const core = whole.slice(Math.ceil(before * 8 / 6), Math.floor((before + bytes.length) * 8 / 6));
+				return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+			});
 			const spellingsOf = (value) => {
 				const bytes = Buffer.from(value);
 				const form = value.replaceAll(" ", "+");
-				const base64 = [
-					0,
-					1,
-					2
-				].flatMap((before) => {
-					const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
-					const core = whole.slice(Math.ceil(before * 8 / 6), Math.floor((before + bytes.length) * 8 / 6));
-					return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-				});
 				const padded = bytes.toString("base64");
 				const whole = [
 					padded,
@@ -4031,7 +4245,7 @@
 				const hex = bytes.toString("hex");
 				const coded = [
 					...whole,
-					...base64,
+					...base64Of(bytes),
 					hex,
 					hex.toUpperCase()
 				];
@@ -4045,13 +4259,14 @@
 			const needlesOf = (known) => {
 				const lines = known.value.split(/\r\n|\r|\n/).map((line) => line.trim());
 				const texts = new Map();
-				const add = (text, line) => {
+				const add = (text, line, piece) => {
 					const bytes = Buffer.from(text);
 					const key = bytes.toString("latin1");
 					if (bytes.length > 0 && !texts.has(key)) texts.set(key, {
 						bytes,
 						known,
-						line
+						line,
+						piece
 					});
 				};
 				if (lines.length > 1) {
@@ -4061,6 +4276,7 @@
 					});
 					for (const end of ["\n", "\r\n"]) for (const text of spellingsOf(known.value.split(/\r\n|\r|\n/).join(end))) add(text);
 				} else for (const text of [known.value, ...spellingsOf(known.value)]) add(text);
+				for (const piece of base64Of(Buffer.from(known.value)).flatMap(_wrapped_js__WEBPACK_IMPORTED_MODULE_2__.Xe)) add(piece.core.subarray(piece.offset, piece.offset + piece.length), undefined, piece);
 				return [...texts.values()];
 			};
 			const isPattern = (target) => "pattern" in target;
@@ -4071,6 +4287,7 @@
 				#shift = new Uint8Array(65536).fill(windowLength - 1);
 				#unanchored = [];
 				#readsAll;
+				knowsValues;
 				#percent = {
 					bytes: undefined,
 					from: 0,
@@ -4079,6 +4296,7 @@
 				constructor(patterns, known) {
 					this.#patterns = patterns.filter(({ anchors }) => anchors.length === 0);
 					this.#readsAll = this.#patterns.length > 0;
+					this.knowsValues = known.length > 0;
 					for (const pattern of patterns) for (const text of pattern.anchors) this.#add(anchorOf(text, pattern));
 					const escapes = [
 						"\\u00",
@@ -4213,20 +4431,32 @@
 			};
 			const startsAt = (bytes, at, wanted) => at + wanted.length <= bytes.length && bytes.compare(wanted, 0, wanted.length, at, at + wanted.length) === 0;
 			const rawPlace = ({ starts }, at) => starts === undefined ? at : starts[at] ?? 0;
-			const addNeedle = (found, view, at, { bytes, known: { kind, mask, value }, line }) => {
+			const addNeedle = (found, view, at, { bytes, known: { kind, mask, value }, line, piece }) => {
 				if (at < 0 || !startsAt(view.bytes, at, bytes)) return;
-				const start = rawPlace(view, at);
-				const end = rawPlace(view, at + bytes.length);
-				found.push({
-					start,
-					end,
-					from: start,
-					kind,
-					mask,
-					hash: () => hashOf(value),
-					isKnown: true,
-					line
-				});
+				const wrapped = piece === undefined || view.starts !== undefined ? undefined : {
+					piece,
+					at
+				};
+				const ranges = piece === undefined ? [{
+					start: at,
+					end: at + bytes.length
+				}] : (0, _wrapped_js__WEBPACK_IMPORTED_MODULE_2__.il)(view.bytes, at, piece);
+				for (const [nth, range] of ranges.entries()) {
+					const start = rawPlace(view, range.start);
+					const end = rawPlace(view, range.end);
+					found.push({
+						start,
+						end,
+						from: start,
+						kind,
+						mask,
+						hash: () => hashOf(value),
+						isKnown: true,
+						line,
+						isContinued: nth > 0,
+						wrapped
+					});
+				}
 			};
 			const foundPattern = (view, text, { pattern, kind, accepts }, from, found) => {
 				pattern.lastIndex = from;
@@ -4288,6 +4518,7 @@
 			});
 			var _finder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94454);
 			var _views_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27522);
+			var _wrapped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58641);
 			const keyWords = "PRIVATE KEY";
 			const keyBegin = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?![^\n]*-----END )/;
 			const keyEnd = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY/;
@@ -4392,6 +4623,22 @@
 				}
 			}
 			const lineFeed = 10;
+			const findInLine = (state, bytes, start, end, hint) => state.next(bytes.subarray(start, end), hint).flatMap((found) => {
+				const placed = {
+					...found,
+					start: found.start + start,
+					end: found.end + start,
+					from: found.from + start
+				};
+				if (found.wrapped === undefined) return [placed];
+				const parts = (0, _wrapped_js__WEBPACK_IMPORTED_MODULE_2__.il)(bytes, found.wrapped.at + start, found.wrapped.piece).filter((part) => part.end <= start || part.start > end);
+				return [placed, ...parts.map((part) => ({
+					...found,
+					...part,
+					from: part.start,
+					isContinued: true
+				}))];
+			});
 			const findInLines = (finder, state, bytes) => {
 				const found = [];
 				let hint = finder.nextHint(bytes, 0);
@@ -4403,15 +4650,10 @@
 					}
 					const feed = bytes.indexOf(lineFeed, Math.max(at, state.isOpen ? at : hint));
 					const end = feed === -1 ? bytes.length : feed;
-					for (const each of state.next(bytes.subarray(at, end), state.isOpen ? 0 : Math.max(0, hint - at))) found.push({
-						...each,
-						start: each.start + at,
-						end: each.end + at,
-						from: each.from + at
-					});
+					found.push(...findInLine(state, bytes, at, end, state.isOpen ? 0 : Math.max(0, hint - at)));
 					at = end + 1;
 				}
-				return found;
+				return found.some(({ wrapped }) => wrapped !== undefined) ? (0, _finder_js__WEBPACK_IMPORTED_MODULE_1__.RR)(found) : found;
 			};
 		}),
 		87918: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4490,6 +4732,7 @@
 					counterSample: "12:34:56, std::map"
 				}
 			];
+			var wrapped = __nccwpck_require__(58641);
 			;
 			const blockBytes = 65536;
 			const mostHeldBytes = 262144;
@@ -4578,7 +4821,8 @@
 				};
 				for await (const block of blocks) {
 					held = held.length === 0 ? block : Buffer.concat([held, block]);
-					const end = held.lastIndexOf(lineFeed) + 1;
+					const whole = held.lastIndexOf(lineFeed) + 1;
+					const end = finder.knowsValues ? (0, wrapped.S9)(held, whole) : whole;
 					if (end > 0) yield emit(end);
 					else if (held.length > mostHeldBytes) yield emit(cutOf(finder, held));
 				}
@@ -5119,6 +5363,161 @@
 				};
 			};
 		}),
+		58641: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				S9: () => endBeforeWrapped,
+				Xe: () => piecesOf,
+				il: () => spread
+			});
+			const minPieceLength = 8;
+			const piecesOf = (core) => {
+				const half = Math.floor(core.length / 2);
+				if (half < minPieceLength) return [];
+				const bytes = Buffer.from(core);
+				return [{
+					core: bytes,
+					offset: 0,
+					length: half
+				}, {
+					core: bytes,
+					offset: half,
+					length: core.length - half
+				}];
+			};
+			const [tab, lineFeed, carriageReturn, blank] = [
+				9,
+				10,
+				13,
+				32
+			];
+			const isBlank = (byte) => byte === blank || byte === tab;
+			const overBreak = (bytes, at) => {
+				let next = bytes[at] === carriageReturn ? at + 1 : at;
+				if (bytes[next] !== lineFeed) return undefined;
+				next += 1;
+				while (isBlank(bytes[next])) next += 1;
+				return next;
+			};
+			const beforeBreak = (bytes, at) => {
+				let end = at;
+				while (isBlank(bytes[end - 1])) end -= 1;
+				if (bytes[end - 1] !== lineFeed) return undefined;
+				end -= 1;
+				return bytes[end - 1] === carriageReturn ? end - 1 : end;
+			};
+			const isCoded = (byte) => byte !== undefined && /[\w+/-]/.test(String.fromCharCode(byte));
+			const equalsSign = 61;
+			const endOfPadding = (bytes, end) => {
+				let place = isCoded(bytes[end]) ? end + 1 : end;
+				if (bytes[place] !== equalsSign) return end;
+				while (bytes[place] === equalsSign) place += 1;
+				return place;
+			};
+			const spread = (bytes, at, { core, offset, length }) => {
+				let range = {
+					start: at,
+					end: at + length
+				};
+				const ranges = [range];
+				let nth = offset + length;
+				for (let place = range.end; nth < core.length;) {
+					if (bytes[place] !== core[nth]) {
+						const next = overBreak(bytes, place);
+						if (next === undefined || bytes[next] !== core[nth]) break;
+						range = {
+							start: next,
+							end: next
+						};
+						ranges.push(range);
+						place = next;
+					}
+					place += 1;
+					range.end = place;
+					nth += 1;
+				}
+				if (nth === core.length) range.end = endOfPadding(bytes, range.end);
+				[range] = ranges;
+				for (let place = at, left = offset; left > 0; left--) {
+					if (bytes[place - 1] !== core[left - 1]) {
+						const previous = beforeBreak(bytes, place);
+						if (previous === undefined || bytes[previous - 1] !== core[left - 1]) break;
+						range = {
+							start: previous,
+							end: previous
+						};
+						ranges.unshift(range);
+						place = previous;
+					}
+					place -= 1;
+					range.start = place;
+				}
+				return ranges;
+			};
+			const mostWaitingBytes = 16384;
+			const wrappedLine = /^[ \t]*[A-Za-z0-9+/_=-]{16,1000}\r?\n$/;
+			const endBeforeWrapped = (bytes, end) => {
+				for (let start = end;;) {
+					const line = start === 0 ? 0 : bytes.lastIndexOf(lineFeed, start - 2) + 1;
+					if (end - line > mostWaitingBytes) return start;
+					if (line === 0 || !wrappedLine.test(bytes.toString("latin1", line, start))) return line;
+					start = line;
+				}
+			};
+		}),
+		64572: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				L: () => nearestNames,
+				a: () => didYouMean
+			});
+			var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			const longestName = 200;
+			const compared = 30;
+			const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
+			const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
+				const target = wanted.slice(-longestName).toLowerCase();
+				const pairs = letterPairs(target);
+				return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
+					name,
+					lower: name.toLowerCase()
+				})).map((each) => ({
+					...each,
+					likeness: likenessOf(pairs, each.lower)
+				})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
+					name,
+					distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
+				})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
+			};
+			const maxSuggested = 3;
+			const didYouMean = (wanted, names) => {
+				const text = wanted.toLowerCase();
+				const near = nearestNames(wanted, names, 1, asTheyAre, Math.max(1, Math.floor(wanted.length * .4)));
+				const longer = text.length < 3 ? [] : names.filter((name) => name.toLowerCase().includes(text));
+				const suggested = longer.length > 0 && near.every((name) => !longer.includes(name)) ? longer : near;
+				return suggested.length === 0 ? "" : ` Did you mean ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(suggested.slice(0, maxSuggested))}?`;
+			};
+			const asTheyAre = (wanted, name) => [wanted, name];
+			const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+			const likenessOf = (wanted, name) => {
+				const pairs = letterPairs(name);
+				let common = 0;
+				for (const pair of pairs) if (wanted.has(pair)) common++;
+				return common / (wanted.size + pairs.size + 1);
+			};
+			const editDistance = (from, to) => {
+				let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+				for (let i = 0; i < from.length; i++) {
+					const next = [i + 1];
+					for (let j = 0; j < to.length; j++) {
+						const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+						next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+					}
+					row = next;
+				}
+				return row[to.length] ?? 0;
+			};
+		}),
 		71113: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -5160,6 +5559,7 @@
 				VI: () => regularFile,
 				Zw: () => readFileBlocks,
 				eu: () => readFileText,
+				fq: () => maxWrittenBytes,
 				o2: () => UnreadableFileError
 			});
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
@@ -5175,6 +5575,7 @@
 					return new UnreadableFileError(`the file has more than ${maxBytes} bytes`, true);
 				}
 			}
+			const maxWrittenBytes = 512 * 1024;
 			const statFile = async (path) => regularFile(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path));
 			const regularFile = (stats) => {
 				if (stats.isFile()) return stats;
@@ -5501,9 +5902,9 @@
 				return foreignTarget(address, url, route);
 			};
 			const foreignTarget = (address, url, route) => {
-				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
-				if (loopback && !address.loopback) throw refused(route, "it is on loopback");
-				if (!isAllowedScheme(url, loopback)) throw refused(route, "only https is allowed");
+				const place = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.EQ)(url.hostname);
+				if (place !== undefined && !address.loopback) throw refused(route, `its host is ${place}`);
+				if (!isAllowedScheme(url, (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname))) throw refused(route, "only https is allowed");
 				return {
 					origin: url.origin,
 					path: url.pathname + url.search,
@@ -33534,6 +33935,7 @@
 		var error_codes = __nccwpck_require__(13732);
 		var input_problem = __nccwpck_require__(14811);
 		var run_problem = __nccwpck_require__(5182);
+		var github_context = __nccwpck_require__(9527);
 		var api_version = __nccwpck_require__(42923);
 		var masks = __nccwpck_require__(89911);
 		var reader = __nccwpck_require__(56007);
@@ -33644,16 +34046,17 @@
 				const inputs = await (0, run_inputs.hT)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
 				learnInputs(inputs, step);
 				if (inputs.dryRun) return (await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(630),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(290),
+					__nccwpck_require__.e(293),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13012))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
@@ -33663,18 +34066,19 @@
 				const offers = (0, connect.Rg)(inputs, (0, run_deadline.ux)(context, limit.signal));
 				await (0, prepare_report_folder.O)(inputs.reportDir);
 				const { run } = await Promise.all([
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(630),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(290),
+					__nccwpck_require__.e(293),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 41115));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 35078));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -33705,8 +34109,8 @@
 					__nccwpck_require__.e(223),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
-					__nccwpck_require__.e(630),
+					__nccwpck_require__.e(828),
+					__nccwpck_require__.e(290),
 					__nccwpck_require__.e(266)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 65241))).report(context),
 				outputs: () => (0, outputs.Uy)(unfinished),
@@ -33732,13 +34136,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 72971))).doctor(context),
 				outputs: async () => {
@@ -33748,13 +34153,14 @@
 						__nccwpck_require__.e(815),
 						__nccwpck_require__.e(144),
 						__nccwpck_require__.e(223),
+						__nccwpck_require__.e(372),
 						__nccwpck_require__.e(513),
 						__nccwpck_require__.e(813),
 						__nccwpck_require__.e(996),
-						__nccwpck_require__.e(871),
+						__nccwpck_require__.e(828),
 						__nccwpck_require__.e(85),
-						__nccwpck_require__.e(370),
-						__nccwpck_require__.e(41),
+						__nccwpck_require__.e(293),
+						__nccwpck_require__.e(809),
 						__nccwpck_require__.e(425)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 77032));
 					return doctorOutputs({
@@ -33771,13 +34177,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 11495))).cleanup(context),
 				outputs: () => ({
@@ -33790,13 +34197,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2562))).cleanupTable
 			},
@@ -33807,13 +34215,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16824))).testCases(context),
 				outputs: async () => (await Promise.all([
@@ -33822,13 +34231,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 95719))).noTestCaseOutputs,
 				table: async () => (await Promise.all([
@@ -33837,13 +34247,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 83126))).testCasesTable
 			},
@@ -33854,15 +34265,16 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 27413))).bisect(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 10691))).bisect(context),
 				outputs: () => ({
 					verdict: unfinished.kind,
 					reason: unfinished.reason,
@@ -33877,13 +34289,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 36593))).bisectTable
 			},
@@ -33894,13 +34307,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57791))).migrate(context),
 				outputs: () => ({
@@ -33916,13 +34330,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76449))).migrateTable
 			},
@@ -33933,13 +34348,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 87625))).alerts(context),
 				outputs: async () => {
@@ -33949,13 +34365,14 @@
 						__nccwpck_require__.e(815),
 						__nccwpck_require__.e(144),
 						__nccwpck_require__.e(223),
+						__nccwpck_require__.e(372),
 						__nccwpck_require__.e(513),
 						__nccwpck_require__.e(813),
 						__nccwpck_require__.e(996),
-						__nccwpck_require__.e(871),
+						__nccwpck_require__.e(828),
 						__nccwpck_require__.e(85),
-						__nccwpck_require__.e(370),
-						__nccwpck_require__.e(41),
+						__nccwpck_require__.e(293),
+						__nccwpck_require__.e(809),
 						__nccwpck_require__.e(425)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
 					return alertOutputsOf(openOutcome());
@@ -33966,13 +34383,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(223),
+					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(813),
 					__nccwpck_require__.e(996),
-					__nccwpck_require__.e(871),
+					__nccwpck_require__.e(828),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(370),
-					__nccwpck_require__.e(41),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5394))).alertsTable
 			}
@@ -33983,7 +34401,8 @@
 			if (context.isPostStep) return (await Promise.all([
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
-				__nccwpck_require__.e(370),
+				__nccwpck_require__.e(372),
+				__nccwpck_require__.e(809),
 				__nccwpck_require__.e(831)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 73831))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
@@ -33997,6 +34416,8 @@
 					accepted: "is set by the action itself. Remove it from the workflow"
 				}]);
 				await warnOfUnknownInputs(command, context);
+				const { refusal } = await (0, github_context.j_)(context.environment);
+				if (refusal !== undefined) throw new run_problem.AK("input-file-unusable", `the event of the workflow (GITHUB_EVENT_PATH) cannot be read: ${refusal}`);
 				await command.execute(context);
 			} catch (error) {
 				await failWithoutResult(error, "verdict" in outputs, context);
@@ -34023,23 +34444,36 @@
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 15496));
 			for (const input of unknown) log.warning(describeUnknownInput(input, names));
 		};
-		const failWithoutResult = async (error, hasVerdict, context) => {
+		const withFork = async (error, { environment, github }) => {
+			if (!(error instanceof input_problem.dz) || environment.GITHUB_EVENT_NAME !== "pull_request") return error;
+			const event = await (0, github_context.j_)(environment);
+			if (!(0, github_context.OU)(event, github)) return error;
+			const fork = event.headRepository === null ? "a fork that was deleted" : `the fork ${event.headRepository}`;
+			const accepted = `is a secret, and this pull request comes from ${fork}: GitHub gives such runs no secrets. How to test forks: ${github.docsUrl}/recipes/access.md#pull-requests-from-forks`;
+			return new input_problem.dz(error.problems.map((each) => each.code === "credentials-missing" ? {
+				...each,
+				accepted
+			} : each));
+		};
+		const failWithoutResult = async (cause, hasVerdict, context) => {
 			const { log } = context;
-			const problem = (0, run_problem.Zw)(error);
-			const reason = error instanceof input_problem.dz ? error.summary : (0, error_codes.D1)(problem);
+			const error = await withFork(cause, context);
+			const [problem, ...others] = (0, run_problem.GW)(error);
+			const more = others.map(error_codes.D1);
+			const reason = error instanceof input_problem.dz ? error.summary : (0, error_codes.A3)(problem, others.length);
 			if (hasVerdict) context.setOutputs({
 				verdict: unfinished.kind,
 				reason
 			});
 			if (error instanceof input_problem.dz) log.info(error.message);
 			else log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
-			log.error(reason);
+			log.error((0, error_codes.s0)(reason, more));
 			log.info((0, error_codes.sE)(problem, context.github.docsUrl));
 			context.fail();
-			const inputs = new reader.i(context.environment);
+			const inputs = new reader.i_(context.environment);
 			if (inputs.raw("summary") === undefined || !inputs.boolean("summary", true)) return;
 			const { renderWithoutResult } = await __nccwpck_require__.e(286).then(__nccwpck_require__.bind(__nccwpck_require__, 8286));
-			const [headline, mistakes] = error instanceof input_problem.dz ? [error.headline, error.problems.map(input_problem.BJ)] : [reason, []];
+			const [headline, mistakes] = error instanceof input_problem.dz ? [error.headline, error.problems.map(input_problem.BJ)] : [reason, more];
 			await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 		};
 		var external_node_fs_ = __nccwpck_require__(73024);
@@ -34059,7 +34493,6 @@
 		];
 		const safeLogLine = (text) => breakers.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), (0, invisible.jQ)(text));
 		var masker = __nccwpck_require__(87918);
-		var github_context = __nccwpck_require__(9527);
 		;
 		const postStepArgument = "post-step";
 		const takeInputs = (variables) => {
@@ -34091,8 +34524,9 @@
 		const createStepContext = (process) => {
 			const log = createLog();
 			if ((0, addresses.vb)(process.env)) log.warning(tlsStaysVerified);
+			(0, addresses.CE)(process.env);
 			const environment = takeInputs(process.env);
-			const github = (0, github_context.L)(environment, sourceCommitOf(process.argv[1]));
+			const github = (0, github_context.L7)(environment, sourceCommitOf(process.argv[1]));
 			let outputs = {};
 			let written = outputs;
 			let isLogged = false;
