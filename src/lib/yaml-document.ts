@@ -151,7 +151,10 @@ const readYamlDocument = (
     ? []
     : equal.map(({ key, keys }) => ({ offset: offsetOf(key), message: 'The mapping has this key twice', equalKey: keys.at(-1) }));
   const mistakes = [
-    ...firstOfEachLine(errors.map((error) => ({ ...placeAt(error.pos[0]), message: describeSyntax(error, text) }))),
+    ...firstOfEachLine(errors.map((error) => ({ error, ...placeAt(error.pos[0]) }))).map(({ error, ...place }) => ({
+      ...place,
+      message: describeSyntax(error, text),
+    })),
     ...[...content, ...refused]
       .sort((one, other) => one.offset - other.offset)
       .map(({ offset, ...mistake }) => ({ ...placeAt(offset), ...mistake })),
@@ -223,15 +226,19 @@ const syntaxMistakes: readonly (readonly [code: ErrorCode, word: RegExp, message
 ];
 
 const describeSyntax = ({ code, message, pos: [offset] }: YAMLError, text: string): string => {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', start);
+  const line = text.slice(start, end === -1 ? undefined : end);
   if (/^ *\t/.test(line)) return tabMistake;
   const [, , known] = syntaxMistakes.find(([each, word]) => each === code && word.test(message)) ?? [];
   return known ?? 'This text does not belong here. Check the quotes, brackets and indentation';
 };
 
 /** Leaves out the mistakes that the parser finds in a line because of an earlier one. */
-const firstOfEachLine = (mistakes: readonly YamlMistake[]): readonly YamlMistake[] =>
-  mistakes.filter(({ line }, nth) => mistakes.findIndex((each) => each.line === line) === nth);
+const firstOfEachLine = <Placed extends YamlPlace>(mistakes: readonly Placed[]): readonly Placed[] => {
+  const seen = new Set<number>();
+  return mistakes.filter(({ line }) => seen.size < seen.add(line).size);
+};
 
 const styles: Readonly<Record<string, YamlScalar['style']>> = {
   BLOCK_LITERAL: 'literal',

@@ -5,9 +5,9 @@ import { binaries, convertTexts, flankYml, inputsOf, keysOf, unreadOf } from './
 const command = 'gcloud firebase test android run --app a.apk --test b.apk';
 
 test.each<readonly [name: string, text: string, problem: string]>([
-  ['flank.yml', 'gcloud:\n  app: "a.apk\n  test: b.apk\n', 'line 4 cannot be read: missing closing "quote'],
-  ['flank.yml', 'gcloud: { app: a.apk,\n test: b.apk\n', 'line 3 cannot be read: flow map'],
-  ['request.json', '{ "app": "bs://a", "devices": ["x"', 'line 1 cannot be read: flow '],
+  ['flank.yml', 'gcloud:\n  app: "a.apk\n  test: b.apk\n', 'line 4 cannot be read: a quote is not closed'],
+  ['flank.yml', 'gcloud: { app: a.apk,\n test: b.apk\n', 'line 3 cannot be read: a bracket is not closed'],
+  ['request.json', '{ "app": "bs://a", "devices": ["x"', 'line 1 cannot be read: a bracket is not closed'],
   ['x.sh', `${command} --timeout "5m\n`, 'line 1 cannot be read: a double quote has no end'],
   ['x.sh', `true\n${command} --client-details 'a\n`, 'line 2 cannot be read: a single quote has no end'],
   ['x.sh', `X=$(${command}\n`, 'line 1 cannot be read: `$(` has no end'],
