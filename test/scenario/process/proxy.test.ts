@@ -11,6 +11,18 @@ import { espresso } from '../../helpers/scenario.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 describe('a proxy', () => {
+  it.for([
+    ['is not used for artifacts where NO_PROXY is *', { NO_PROXY: '*' }, 0],
+    ['is used for artifacts where NO_PROXY is another host (control)', { NO_PROXY: 'other.example' }, 1],
+  ] as const)('%s', async ([, exceptions, least], { github }) => {
+    await using proxy = await startProxy();
+    const env = { ...github.env, HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin, ...exceptions };
+    await using step = await runAction({ ...espresso({ history: 'off', 'artifact-name': 'results' }), env });
+    expect(step.outputs.verdict).toBe('passed');
+    if (least === 0) expect(proxy.requests).toEqual([]);
+    else expect(proxy.requests.length).toBeGreaterThanOrEqual(least);
+  });
+
   it('stands between the job and a service on another machine', async ({ cloud }) => {
     await using temp = await temporaryDirectory();
     const tls = createServer(selfSigned(), (client) => {
