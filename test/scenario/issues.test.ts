@@ -200,6 +200,26 @@ describe('issues of several projects', () => {
     expect(report.summary).toContain('### Issues');
   });
 
+  it('are closed by the collector, by the history of the collector', async ({ nightly }) => {
+    const { github } = nightly;
+    const night = async (id: number, overrides: (typeof adds)[]): Promise<void> => {
+      await using cloud = await standingCloud(scenario({ overrides }));
+      const env = { ...github.env, GITHUB_RUN_ID: String(id), GITHUB_SHA: `c${id}` };
+      for (const index of ['0', '1']) {
+        const inputs = { ...cloud.service, preflight: 'off', shards: '2', 'shard-index': index };
+        await using _job = await runAction({ ...espresso(inputs), env });
+      }
+      const kept = { 'github-token': github.token, issues: 'true', history: 'branch:test-history', 'missing-tests': 'ignore' };
+      const event = { name: 'schedule', payload: { schedule: '0 3 * * *' } };
+      await using _report = await runAction({ ...collector({ ...cloud.service, ...kept }, env), event });
+    };
+    await night(1, [adds]);
+    for (const id of [2, 3]) await night(id, []);
+    expect(github.issues).toMatchObject([{ state: 'open' }]);
+    await night(4, []);
+    expect(github.issues).toMatchObject([{ state: 'closed' }]);
+  });
+
   it.each([
     ['with shard-index', { shards: '2', 'shard-index': '0' }, {}],
     ['in a job of a matrix', {}, { 'toJSON(matrix)': '{"device":"pixel"}' }],

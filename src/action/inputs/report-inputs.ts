@@ -27,7 +27,7 @@ export const reportTable = {
    * `flutter-ios`, XCUITest shards and result bundles). `earlgrey` supports only `v1`.
    */
   'api-version': serviceTable['api-version'],
-  /** Token for check runs, comments and `history`. */
+  /** Token for check runs, comments, issues and `history`. */
   'github-token': githubToken,
   /** Test framework, `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
   framework: binaryTable.framework,

@@ -26,7 +26,7 @@ import { readTestEntries, refuseFilters } from './test-entries.ts';
 
 export const runTable = {
   ...jobTable,
-  /** Token for check runs, comments, `select` and `history`. */
+  /** Token for check runs, comments, issues, `select` and `history`. */
   'github-token': githubToken,
   ...binaryTable,
   /**

@@ -16,6 +16,7 @@ import { cutText, utf8Bytes } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, inlineText, link, titleText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
+import { withoutEnding } from '../../lib/without-ending.ts';
 import { codeName, linkTo } from './format.ts';
 import { dataWarning, triageTraceLines } from './reports.ts';
 import { entryBlock } from './triage.ts';
@@ -102,7 +103,7 @@ const historyOf = ({ state }: IssueMark, { artifactUrl }: IssueView): string => 
   const more = devices.length === mostDevices ? ['…'] : [];
   const about = [
     definitionOf(scope.framework).title,
-    ...(scope.project === '' ? [] : [`project ${codeName(scope.project.replace(/[-_.\s]+$/, ''))}`]),
+    ...(scope.project === '' ? [] : [`project ${codeName(withoutEnding(scope.project, '-_. '))}`]),
     ...(scope.suite === '' ? [] : [`suite ${codeName(scope.suite)}`]),
   ];
   return [

@@ -58,7 +58,9 @@ const now = (): string => new Date(stepClock.nowMs()).toISOString();
 
 /** Id of an account: that of GitHub for its own bot, else one that follows from the login. */
 const idOf = (login: string): number =>
-  login === bot ? 41_898_282 : [...login].reduce((id, character) => (id * 31 + character.charCodeAt(0)) % 1_000_000_007, 7);
+  login === bot
+    ? 41_898_282
+    : Array.from(login).reduce((id, character) => (id * 31 + character.charCodeAt(0)) % 1_000_000_007, 7);
 
 const accountOf = (login: string) => ({
   login,

@@ -64,7 +64,9 @@ export const keepIssues = async (source: IssueSource, context: StepContext, guar
     return await keepAll(source, store, context);
   } catch (error) {
     if (signal.aborted) return undefined;
-    const { message } = isNotPermitted(error) ? notPermitted('The issues', 'issues', error) : { message: describeError(error) };
+    const { message } = isNotPermitted(error)
+      ? notPermitted('The update of issues', 'issues', error)
+      : { message: describeError(error) };
     log.warning(isNotPermitted(error) ? `${message}.` : `Issues could not be read: ${message}.`);
     return undefined;
   }

@@ -41,7 +41,7 @@ describe('titleText', () => {
     ['@octocat  fixes\n#12', '＠octocat fixes␊＃12'],
     ['closes GH-3, octo/shop#4', 'closes GH－3, octo/shop＃4'],
     ['https://github.com/acme/shop/issues/5', 'https：//github.com/acme/shop/issues/5'],
-    ['a\u202Eb', 'a\\u{202E}b'],
+    ['a\u202Eb', 'a⟨U+202E⟩b'],
   ])('%j becomes %j', (text, shown) => {
     expect(titleText(text)).toBe(shown);
   });
