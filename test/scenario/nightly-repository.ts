@@ -4,7 +4,7 @@ import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts
 import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { virtualClock } from '../helpers/virtual-clock.ts';
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 
 interface Night {
   readonly overrides?: ScenarioInput['overrides'];
@@ -14,8 +14,6 @@ interface Night {
   /** Id of the workflow run; by default the next number. */
   readonly id?: number;
 }
-
-export type NightlyRepository = Awaited<ReturnType<typeof openNightlyRepository>>;
 
 /** A repository whose runs on the default branch keep issues. Their history is on a branch. Each run has the next id. */
 export const openNightlyRepository = async () => {

@@ -18,12 +18,12 @@ interface Author {
   readonly isAuthorOf: (item: unknown) => boolean;
 }
 
-export interface StoredIssue {
+interface StoredIssue {
   readonly number: number;
   readonly url: string;
 }
 
-export interface IssueText {
+interface IssueText {
   readonly title: string;
   /** Markdown whose first line is the mark. */
   readonly body: string;

@@ -44,7 +44,7 @@ interface IssueComment {
 }
 
 /** What a request of the token did to an issue. */
-export interface IssueEvent {
+interface IssueEvent {
   readonly issue: number;
   readonly kind: 'opened' | 'edited' | 'closed' | 'reopened' | 'commented';
   readonly day: string;

@@ -21,7 +21,7 @@ import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { issuesSection } from '../../markdown/issues.ts';
 import { applyIssueActions } from './apply-issues.ts';
 
-export interface IssueSource {
+interface IssueSource {
   readonly run: RunAnalysis;
   readonly triage: TriageDocument;
   readonly inputs: ResultInputs;
