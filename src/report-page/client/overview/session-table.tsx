@@ -11,7 +11,7 @@ import { Chip, type Column, Section, ShortList, Table, Ticks, TimeBar } from '..
 import { createAxis } from '../scale.ts';
 import { filter, filtered, open, selection } from '../state.ts';
 
-/** Number of sessions that are shown at first. Sessions with problems are always shown. */
+/** Number of sessions that are shown at first. If there are more, and some have problems, exactly those are shown. */
 const firstShown = 12;
 
 export const SessionTable = (): JSX.Element | null => {
@@ -21,11 +21,12 @@ export const SessionTable = (): JSX.Element | null => {
     if (matching.length === 0) return null;
     const sorted = matching.toSorted((a, b) => badness(outcomeOfPart(b)) - badness(outcomeOfPart(a)));
     const problems = matching.filter((session) => isTroubled(outcomeOfPart(session))).length;
+    const shownAtFirst = matching.length <= firstShown || problems === 0 ? firstShown : problems;
     const wasQueued = matching.some(({ queuedMs }) => queuedMs !== undefined);
     const shownColumns = columns.filter(({ title }) => wasQueued || title !== 'Queued');
     return (
       <Section name="sessions-part" title="Sessions" text={`${describeSessions(matching)} ${report.balance ?? ''}`}>
-        <ShortList items={sorted} first={Math.max(firstShown, problems)} noun="sessions">
+        <ShortList items={sorted} first={shownAtFirst} noun="sessions">
           {(shown) => (
             <div class="sessions-scroll">
               <Table name="Sessions" style="sessions" columns={shownColumns} items={shown} keyOf={({ number }) => number} />
