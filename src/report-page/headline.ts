@@ -13,8 +13,8 @@ import { amongThem, countAllDevices } from '../core/wording/describe-tests.ts';
 import type { FailurePlaces } from '../core/wording/failure-places.ts';
 import { timesOf } from '../core/wording/run-times.ts';
 import {
-  nextStepOf,
   type Phrase,
+  pageAdvice,
   pageReason,
   simulatedWarning,
   stepNames,
@@ -63,7 +63,7 @@ export const headlineHtml = (
   const project = htmlText(shownText(run.project, maxProject));
   const start = run.startedAt.toISOString();
   const started = `<time datetime="${start}">${start.slice(0, 16).replace('T', ' ')} UTC</time>`;
-  const next = nextStepOf(run, triage).text.map(pieceHtml).join('');
+  const next = pageAdvice(run, triage.entries).map(pieceHtml).join('');
   const figures = figuresOf(run).map(
     ([name, value, mark]) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`,
   );

@@ -6,7 +6,6 @@ import { sourceHints } from '../../core/results/analysis/root-cause.ts';
 import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../core/results/triage/causes-of-run.ts';
 import type { TriageEntry } from '../../core/results/triage/triage-document.ts';
 import { describeCrash, describePast, describeReach } from '../../core/wording/describe-tests.ts';
-import { nextStepOf } from '../../core/wording/verdict.ts';
 import { webAddress } from '../../lib/addresses.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
@@ -32,9 +31,8 @@ export const failures: Part = (view) => {
   if (causes.length === 0) return [];
   if (detail.failures === 0) return [`${counted(run.failedOrFlaky.length, 'test')} failed or flaky: see the full report.`];
   const entries = new Map(view.triage.entries.map((entry) => [entry.id, entry]));
-  const started = nextStepOf(run, view.triage).cause;
   const show = (cause: FailureCauseOfRun, nth: number): string =>
-    causeBlock(view, cause, nth < openFailures, { entry: entries.get(cause.id), hasNext: cause.id !== started });
+    causeBlock(view, cause, nth < openFailures, entries.get(cause.id));
   const countMore = (more: number): string => `${counted(more, 'more cause')} of failures: see the full report.`;
   return ['### Failures', ...firstItems(causes, detail.failures, show, countMore)];
 };
@@ -48,14 +46,8 @@ const withoutQuarantined = (cause: FailureCauseOfRun): FailureCauseOfRun[] => {
   return tests.length === 0 ? [] : [{ ...cause, tests }];
 };
 
-interface ToDo {
-  /** Entry of the cause. Absent after the first 50 causes. */
-  readonly entry: TriageEntry | undefined;
-  /** Whether to show the next step, which the headline shows for one cause. */
-  readonly hasNext: boolean;
-}
-
-const causeBlock = (view: View, { tests }: FailureCauseOfRun, open: boolean, { entry, hasNext }: ToDo): string => {
+/** `entry` has what to do. It is absent after the first 50 causes. */
+const causeBlock = (view: View, { tests }: FailureCauseOfRun, open: boolean, entry: TriageEntry | undefined): string => {
   const [{ test, groups } = {}] = tests;
   if (test === undefined || groups === undefined) return '';
   const { run, detail } = view;
@@ -77,8 +69,7 @@ const causeBlock = (view: View, { tests }: FailureCauseOfRun, open: boolean, { e
   return foldable(
     `${codeElement(cutText(testName(test), maxTestName))}${others} ${reach}${past === '' ? '' : ` (${past})`}`,
     [
-      ...(entry !== undefined && hasNext ? [`**Next:** ${entry.nextStep}`] : []),
-      ...(entry === undefined ? [] : [factsText(entry)]),
+      ...(entry === undefined ? [] : [`**Next:** ${entry.nextStep}`, factsText(entry)]),
       ...shownGroups.flatMap((group, nth) => groupBlocks(view, group, nth === 0 ? all : [group])),
       ...(tests.length > 1
         ? [`Tests: ${names.join(', ')}${tests.length > maxTests ? ` and ${tests.length - maxTests} more` : ''}`]

@@ -107,8 +107,8 @@ export const reportLinks: Part = ({ links }) => {
   return items.length === 0 ? [] : [items.join(' · ')];
 };
 
-const nextStep = ({ run, triage, links: { docsUrl } }: View): string[] => {
-  const { text, code } = nextStepOf(run, triage);
+const nextStep = ({ run, links: { docsUrl } }: View): string[] => {
+  const { text, code } = nextStepOf(run);
   const items = [
     ...(text.length === 0 ? [] : [`**Next:** ${text.map(pieceText).join('')}`]),
     ...(code === undefined ? [] : [`More: ${link(code, explanationUrl(code, docsUrl))}.`]),

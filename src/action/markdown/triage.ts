@@ -1,7 +1,6 @@
 import { isErrorCode, isTimeoutCode } from '../../core/model/error-codes.ts';
 import { describeElement } from '../../core/results/triage/screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../core/results/triage/triage-document.ts';
-import { nextStepOf } from '../../core/wording/verdict.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, fencedBlock, inlineText, messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
@@ -17,51 +16,41 @@ const maxListed = 10;
 const shownCommit = 7;
 
 /** Renders one block per cause, worst cause first. */
-export const allCauses: Part = (view) => causeBlocks(view, view.triage, undefined);
+export const allCauses: Part = (view) => causeBlocks(view, view.triage);
 
 /** Renders the causes that the headline and the section of quarantined failures do not already explain. */
 export const countedCauses: Part = (view) => {
-  const { triage, run } = view;
+  const { triage } = view;
   const entries = triage.entries.filter((entry) => entry.outcome !== 'quarantined' && !isVerdict(entry));
-  return causeBlocks(view, { ...triage, entries }, nextStepOf(run, triage).cause);
+  return causeBlocks(view, { ...triage, entries });
 };
 
 /** Renders one cause as Markdown for a message or an issue. */
 export const renderCause = (entry: TriageEntry): string =>
-  [`**${entryTitle(entry, codeName)}**`, ...entryBlocks(entry, fullDetail.traceLines, true)].join('\n\n');
+  [`**${entryTitle(entry, codeName)}**`, ...entryBlocks(entry, fullDetail.traceLines)].join('\n\n');
 
-/** `started` is the id of the cause whose next step the headline shows. */
-const causeBlocks = (view: View, { entries, cut }: TriageDocument, started: string | undefined): readonly string[] => {
+const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly string[] => {
   const { detail } = view;
   if (entries.length === 0) return [];
   if (detail.failures === 0) return [`${counted(entries.length, 'cause')} of failures: see triage.md in the full report.`];
   const countMore = (more: number): string => `${counted(more, 'more cause')}: see triage.md in the full report.`;
   return [
     '### Failures',
-    ...firstItems(
-      entries,
-      detail.failures,
-      (entry, nth) => entryBlock(entry, detail, nth < openEntries, entry.id !== started),
-      countMore,
-    ),
+    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries), countMore),
     ...(cut.length > 0 ? [`Left out: ${cut.map((sentence) => inlineText(sentence)).join(' ')}`] : []),
   ];
 };
 
-/** Renders a cause with its facts, evidence and next step, which is left out where it is already shown. */
-export const entryBlock = (
-  entry: TriageEntry,
-  { traceLines }: Pick<Detail, 'traceLines'>,
-  open: boolean,
-  hasNext = true,
-): string => foldable(entryTitle(entry, codeElement), entryBlocks(entry, traceLines, hasNext), open);
+/** Renders a cause with its facts, evidence and next step, folded under its title. */
+export const entryBlock = (entry: TriageEntry, { traceLines }: Pick<Detail, 'traceLines'>, open: boolean): string =>
+  foldable(entryTitle(entry, codeElement), entryBlocks(entry, traceLines), open);
 
-const entryBlocks = (entry: TriageEntry, traceLines: number, hasNext: boolean): string[] => {
+const entryBlocks = (entry: TriageEntry, traceLines: number): string[] => {
   const lines = Math.max(1, Math.ceil(traceLines / 2));
   return [
     fencedBlock(causeText(entry)),
     [
-      ...(hasNext ? [`- **Next:** ${entry.nextStep}`] : []),
+      `- **Next:** ${entry.nextStep}`,
       `- ${categoryText(entry)}`,
       ...reachLines(entry),
       ...factTexts(entry).map((text) => `- ${text}`),

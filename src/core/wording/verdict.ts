@@ -7,7 +7,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { summarizeOnBase } from '../results/base-comparison.ts';
 import { describeShard } from '../results/describe.ts';
-import type { TriageDocument, TriageEntry } from '../results/triage/triage-document.ts';
+import type { TriageEntry } from '../results/triage/triage-document.ts';
 import { amongThem, countAllDevices, describeReach, shortNames } from './describe-tests.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
@@ -147,31 +147,26 @@ export const reasonWithoutCode = ({ reason, code }: Verdict): string =>
 /** Sentence in pieces. Strings are text of this action with backticks for code, and each `name` comes from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
-interface NextStep {
-  readonly text: Phrase;
-  /** Error code of the verdict. The code `tests-failed` is left out. */
-  readonly code: ErrorCode | undefined;
-  /** Id of the cause whose next step the text contains. */
-  readonly cause?: string;
-}
-
-/** Says what to do first. If only tests failed, that is the next step of the first cause. */
-export const nextStepOf = (run: RunAnalysis, { entries }: Pick<TriageDocument, 'entries'>): NextStep => {
+/** Returns advice and the error code of the verdict. The code `tests-failed` is left out. */
+export const nextStepOf = (run: RunAnalysis): { readonly text: Phrase; readonly code: ErrorCode | undefined } => {
   const { kind, code } = run.verdict;
-  const advice = adviceFor[kind](run);
-  const [widest] = run.failedOrFlaky;
-  const shown = { text: advice, code: code === 'tests-failed' ? undefined : code };
-  if (kind !== 'failed') return shown;
+  return { text: adviceFor[kind](run), code: code === 'tests-failed' ? undefined : code };
+};
+
+/** Advice on the report page. If only tests failed, it ends with the next step of the test that it names, or of the first cause. */
+export const pageAdvice = (run: RunAnalysis, entries: readonly TriageEntry[]): Phrase => {
+  const { text } = nextStepOf(run);
+  if (run.verdict.kind !== 'failed') return text;
   const failed = entries.filter(({ outcome, tests }) => tests.length > 0 && outcome !== 'flaky' && outcome !== 'quarantined');
-  const isOfAdvice = ({ tests }: TriageEntry): boolean =>
-    widest !== undefined && tests.some(({ name }) => name === testName(widest));
-  const entry = advice.length === 0 ? failed[0] : failed.find(isOfAdvice);
+  const [widest] = run.failedOrFlaky;
+  const named = failed.find(({ tests }) => widest !== undefined && tests.some(({ name }) => name === testName(widest)));
+  if (text.length > 0) return named === undefined ? text : [...text, ` ${named.nextStep}`];
+  const [entry] = failed;
   const [first] = entry?.tests ?? [];
-  if (entry === undefined || first === undefined) return shown;
+  if (entry === undefined || first === undefined) return [];
   const test = run.failedOrFlaky.find((each) => testName(each) === first.name);
   const name = test === undefined ? first.name : shortNames(run.failedOrFlaky)(test);
-  const text = advice.length > 0 ? [...advice, ` ${entry.nextStep}`] : [{ name, isCode: true }, `: ${entry.nextStep}`];
-  return { ...shown, text, cause: entry.id };
+  return [{ name, isCode: true }, `: ${entry.nextStep}`];
 };
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
