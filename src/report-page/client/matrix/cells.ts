@@ -136,12 +136,13 @@ export const measureColumns = (devices: number, available: number, longestName: 
 /** Sizes of the name of a failed test, in pixels. */
 const name = { padding: 20, gap: 8, tally: 40, line: 19, edges: 9, character: 7.6, classCharacter: 7, wideCharacter: 15 };
 
-const textWidth = (text: string, character: number): number =>
-  [...text].reduce((sum, each) => sum + (each > '\u02ff' ? name.wideCharacter : character), 0);
+const wide = /[^\0-\u02ff]/;
+
+const textWidth = (text: string, character: number): number => text.length * (wide.test(text) ? name.wideCharacter : character);
 
 /** Height of a row, in pixels. Only failed tests show their class and their whole name, in as many lines as they need. */
 export const heightOf = (line: Line, nameWidth: number): number => {
-  if (isGroup(line) || !line.hasFailed) return rowHeight;
+  if (!line.hasFailed) return rowHeight;
   const room = Math.max(1, nameWidth - name.padding);
   const method = textWidth(line.method, name.character);
   const className = textWidth(shortClass(line.className), name.classCharacter);

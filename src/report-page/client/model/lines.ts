@@ -4,6 +4,8 @@ import type { Test } from './report.ts';
 interface Group {
   readonly name: string;
   readonly tests: readonly Test[];
+  /** Only rows of tests show failures in full. */
+  readonly hasFailed: false;
 }
 
 /** Line of the matrix: a test, or the head of a class or package. */
@@ -41,6 +43,6 @@ export const matrixLines = (tests: readonly Test[], grouping: string, folded: Re
     grouping === 'class'
       ? className || '(no class)'
       : className.slice(0, Math.max(0, className.lastIndexOf('.'))) || '(no package)';
-  const groups = [...Map.groupBy(tests, groupOf)].map(([name, ofGroup]) => ({ name, tests: ofGroup }));
+  const groups = [...Map.groupBy(tests, groupOf)].map(([name, ofGroup]) => ({ name, tests: ofGroup, hasFailed: false as const }));
   return groups.flatMap((group) => [group, ...(folded.has(group.name) ? [] : group.tests)]);
 };
