@@ -284,11 +284,7 @@ exports.modules = {
 			if (causes.length === 0) return [];
 			if (detail.failures === 0) return [`${(0, numbers.hS)(run.failedOrFlaky.length, "test")} failed or flaky: see the full report.`];
 			const entries = new Map(view.triage.entries.map((entry) => [entry.id, entry]));
-			const started = (0, wording_verdict.Vt)(run, view.triage).cause;
-			const show = (cause, nth) => causeBlock(view, cause, nth < openFailures, {
-				entry: entries.get(cause.id),
-				hasNext: cause.id !== started
-			});
+			const show = (cause, nth) => causeBlock(view, cause, nth < openFailures, entries.get(cause.id));
 			const countMore = (more) => `${(0, numbers.hS)(more, "more cause")} of failures: see the full report.`;
 			return ["### Failures", ...(0, first_items.J)(causes, detail.failures, show, countMore)];
 		};
@@ -305,7 +301,7 @@ exports.modules = {
 				tests
 			}];
 		};
-		const causeBlock = (view, { tests }, open, { entry, hasNext }) => {
+		const causeBlock = (view, { tests }, open, entry) => {
 			const [{ test, groups } = {}] = tests;
 			if (test === undefined || groups === undefined) return "";
 			const { run, detail } = view;
@@ -325,8 +321,7 @@ exports.modules = {
 			const others = tests.length > 1 ? ` and ${(0, numbers.hS)(tests.length - 1, "more test")}` : "";
 			const shownGroups = groups.slice(0, detail.failureGroups);
 			return (0, format.wg)(`${(0, markdown.Gg)((0, cut.IN)((0, results.U)(test), maxTestName))}${others} ${reach}${past === "" ? "" : ` (${past})`}`, [
-				...entry !== undefined && hasNext ? [`**Next:** ${entry.nextStep}`] : [],
-				...entry === undefined ? [] : [(0, markdown_triage.hl)(entry)],
+				...entry === undefined ? [] : [`**Next:** ${entry.nextStep}`, (0, markdown_triage.hl)(entry)],
 				...shownGroups.flatMap((group, nth) => groupBlocks(view, group, nth === 0 ? all : [group])),
 				...tests.length > 1 ? [`Tests: ${names.join(", ")}${tests.length > maxTests ? ` and ${tests.length - maxTests} more` : ""}`] : [],
 				...entry === undefined || detail.traceLines <= shortTrace ? [] : (0, markdown_triage.oo)(entry, shortTrace),
@@ -457,8 +452,8 @@ exports.modules = {
 			const items = [...links.htmlUrl === undefined ? [] : [(0, markdown.nf)("Full report", links.htmlUrl)], ...links.artifactUrl === undefined ? [] : [(0, markdown.nf)("All files", links.artifactUrl)]];
 			return items.length === 0 ? [] : [items.join(" \u00B7 ")];
 		};
-		const nextStep = ({ run, triage, links: { docsUrl } }) => {
-			const { text, code } = (0, wording_verdict.Vt)(run, triage);
+		const nextStep = ({ run, links: { docsUrl } }) => {
+			const { text, code } = (0, wording_verdict.Vt)(run);
 			const items = [...text.length === 0 ? [] : [`**Next:** ${text.map(pieceText).join("")}`], ...code === undefined ? [] : [`More: ${(0, markdown.nf)(code, (0, error_codes.$f)(code, docsUrl))}.`]];
 			return items.length === 0 ? [] : [items.join(" ")];
 		};
@@ -1098,48 +1093,47 @@ exports.modules = {
 			nL: () => countedCauses,
 			oo: () => screenBlock
 		});
-		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13732);
-		var _core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66619);
-		var _core_wording_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5705);
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78091);
-		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64598);
-		var _lib_first_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27856);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13732);
+		var _core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66619);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78091);
+		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64598);
+		var _lib_first_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27856);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 		var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77929);
-		var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64111);
-		var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39981);
+		var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64111);
+		var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39981);
 		const openEntries = 3;
 		const maxTitle = 200;
 		const maxListed = 10;
 		const shownCommit = 7;
-		const allCauses = (view) => causeBlocks(view, view.triage, undefined);
+		const allCauses = (view) => causeBlocks(view, view.triage);
 		const countedCauses = (view) => {
-			const { triage, run } = view;
+			const { triage } = view;
 			const entries = triage.entries.filter((entry) => entry.outcome !== "quarantined" && !(0, _explain_js__WEBPACK_IMPORTED_MODULE_0__._f)(entry));
 			return causeBlocks(view, {
 				...triage,
 				entries
-			}, (0, _core_wording_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(run, triage).cause);
+			});
 		};
-		const renderCause = (entry) => [`**${entryTitle(entry, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)}**`, ...entryBlocks(entry, _view_js__WEBPACK_IMPORTED_MODULE_3__.p0.traceLines, true)].join("\n\n");
-		const causeBlocks = (view, { entries, cut }, started) => {
+		const renderCause = (entry) => [`**${entryTitle(entry, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)}**`, ...entryBlocks(entry, _view_js__WEBPACK_IMPORTED_MODULE_2__.p0.traceLines)].join("\n\n");
+		const causeBlocks = (view, { entries, cut }) => {
 			const { detail } = view;
 			if (entries.length === 0) return [];
-			if (detail.failures === 0) return [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(entries.length, "cause")} of failures: see triage.md in the full report.`];
-			const countMore = (more) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(more, "more cause")}: see triage.md in the full report.`;
+			if (detail.failures === 0) return [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(entries.length, "cause")} of failures: see triage.md in the full report.`];
+			const countMore = (more) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(more, "more cause")}: see triage.md in the full report.`;
 			return [
 				"### Failures",
-				...(0, _lib_first_items_js__WEBPACK_IMPORTED_MODULE_5__.J)(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries, entry.id !== started), countMore),
-				...cut.length > 0 ? [`Left out: ${cut.map((sentence) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.ln)(sentence)).join(" ")}`] : []
+				...(0, _lib_first_items_js__WEBPACK_IMPORTED_MODULE_4__.J)(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries), countMore),
+				...cut.length > 0 ? [`Left out: ${cut.map((sentence) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ln)(sentence)).join(" ")}`] : []
 			];
 		};
-		const entryBlock = (entry, { traceLines }, open, hasNext = true) => (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.wg)(entryTitle(entry, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.Gg), entryBlocks(entry, traceLines, hasNext), open);
-		const entryBlocks = (entry, traceLines, hasNext) => {
+		const entryBlock = (entry, { traceLines }, open) => (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.wg)(entryTitle(entry, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.Gg), entryBlocks(entry, traceLines), open);
+		const entryBlocks = (entry, traceLines) => {
 			const lines = Math.max(1, Math.ceil(traceLines / 2));
 			return [
-				(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.zW)(causeText(entry)),
+				(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.zW)(causeText(entry)),
 				[
-					...hasNext ? [`- **Next:** ${entry.nextStep}`] : [],
+					`- **Next:** ${entry.nextStep}`,
 					`- ${categoryText(entry)}`,
 					...reachLines(entry),
 					...factTexts(entry).map((text) => `- ${text}`),
@@ -1165,14 +1159,14 @@ exports.modules = {
 			const [first] = tests;
 			const [one, several] = outcomeLabels[outcome];
 			const on = devices.length + moreDevices;
-			const where = on === 0 ? "" : on === 1 ? ` on ${code(devices[0] ?? "")}` : ` on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(on, "device")}`;
-			if (first === undefined && on > 0) return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(on, "session")} ${one}${where}`;
-			if (first === undefined) return `The run ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_7__.We)(cause.code) && (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_7__.Dh)(cause.code) ? "timed out" : one}`;
+			const where = on === 0 ? "" : on === 1 ? ` on ${code(devices[0] ?? "")}` : ` on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(on, "device")}`;
+			if (first === undefined && on > 0) return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(on, "session")} ${one}${where}`;
+			if (first === undefined) return `The run ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.We)(cause.code) && (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.Dh)(cause.code) ? "timed out" : one}`;
 			const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
 			const isRedundant = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
 			const past = isRedundant ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
-			const more = others > 0 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(others, "more test")}` : "";
-			return `${code((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_8__.IN)(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
+			const more = others > 0 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(others, "more test")}` : "";
+			return `${code((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_7__.IN)(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
 		};
 		const causeText = ({ cause: { exception, code, message, frame } }) => {
 			const ofProblem = exception === undefined && code !== undefined && message !== "";
@@ -1183,7 +1177,7 @@ exports.modules = {
 		};
 		const listNames = (all, notNamed) => {
 			const left = Math.max(0, all.length - maxListed) + notNamed;
-			return [...all.slice(0, maxListed).map(_format_js__WEBPACK_IMPORTED_MODULE_2__.Pg), ...left > 0 ? [`${left} more`] : []].join(", ");
+			return [...all.slice(0, maxListed).map(_format_js__WEBPACK_IMPORTED_MODULE_1__.Pg), ...left > 0 ? [`${left} more`] : []].join(", ");
 		};
 		const reachLines = ({ tests, moreTests = 0, devices, moreDevices = 0 }) => {
 			const names = tests.map(({ name }) => name);
@@ -1192,60 +1186,60 @@ exports.modules = {
 		const factTexts = (entry) => {
 			const { notRun = 0, suspects, owners, firstSeen, lastPassed, onBase = [] } = entry;
 			const facts = [
-				["Did not run because of it", notRun === 0 ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(notRun, "result")],
-				["Host", entry.cause.host === undefined ? "" : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(entry.cause.host)],
+				["Did not run because of it", notRun === 0 ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(notRun, "result")],
+				["Host", entry.cause.host === undefined ? "" : (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(entry.cause.host)],
 				["First seen", firstSeen === undefined ? "" : runText(firstSeen)],
 				["Last passed", lastPassed === undefined ? "" : runText(lastPassed)],
-				["On the base branch", onBase.map((each) => `${(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(each.test)} ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.Lo)(each.text)}`).join("; ")],
-				["Suspects", suspects.map(({ file }) => (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(file)).join(", ")],
+				["On the base branch", onBase.map((each) => `${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(each.test)} ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.Lo)(each.text)}`).join("; ")],
+				["Suspects", suspects.map(({ file }) => (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(file)).join(", ")],
 				["Owners", listNames(owners, 0)]
 			];
 			return facts.flatMap(([name, text]) => text === "" ? [] : [`${name}: ${text}`]);
 		};
 		const runText = ({ date, commit, url }) => [
 			date.slice(0, 10),
-			...commit === "" ? [] : [`commit ${(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(commit.slice(0, shownCommit))}`],
-			...(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.uM)("run", url)
+			...commit === "" ? [] : [`commit ${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(commit.slice(0, shownCommit))}`],
+			...(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.uM)("run", url)
 		].join(", ");
 		const evidenceLine = (evidence) => {
 			switch (evidence.kind) {
 				case "log":
 				case "crash": return [];
-				case "request": return [`- Request: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(`${evidence.method} ${evidence.url}`)} ${evidence.status === 0 ? "got no response" : `got ${evidence.status}`}`];
-				case "picture": return [`- Picture: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(evidence.file)}`];
+				case "request": return [`- Request: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(`${evidence.method} ${evidence.url}`)} ${evidence.status === 0 ? "got no response" : `got ${evidence.status}`}`];
+				case "picture": return [`- Picture: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(evidence.file)}`];
 				case "video": {
 					const at = evidence.seconds === undefined ? "" : ` at ${evidence.seconds} s`;
-					const places = [...(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.uM)("video", evidence.url), ...evidence.file === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(evidence.file)]];
+					const places = [...(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.uM)("video", evidence.url), ...evidence.file === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(evidence.file)]];
 					return places.length === 0 ? [] : [`- Video: ${places.join(", ")}${at}`];
 				}
 				case "session": return [`- Session: ${[
-					(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(evidence.device),
-					...(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.uM)("dashboard", evidence.url),
+					(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(evidence.device),
+					...(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.uM)("dashboard", evidence.url),
 					...filesIn(evidence)
 				].join(", ")}`];
 			}
 		};
-		const filesIn = ({ folder }) => folder === "" ? [] : [`files in ${(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(folder)}`];
+		const filesIn = ({ folder }) => folder === "" ? [] : [`files in ${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(folder)}`];
 		const logBlocks = ({ evidence }, lines) => evidence.flatMap((each) => {
 			if (each.kind !== "log" && each.kind !== "crash") return [];
-			const where = each.kind === "log" ? (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(`${each.file}:${each.line}`) : "The device log";
-			return [`${where}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.zW)(each.lines.slice(0, lines).join("\n"))];
+			const where = each.kind === "log" ? (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(`${each.file}:${each.line}`) : "The device log";
+			return [`${where}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.zW)(each.lines.slice(0, lines).join("\n"))];
 		});
 		const screenBlock = ({ screen }, lines) => {
 			if (screen === undefined) return [];
 			const shown = screen.elements.slice(0, lines);
 			const more = screen.more + screen.elements.length - shown.length;
-			return ["On the screen, what is most like the missing element first:", (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.zW)([...shown.map(_core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_9__.AP), ...more > 0 ? [`\u2026 ${more} more`] : []].join("\n"))];
+			return ["On the screen, what is most like the missing element first:", (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.zW)([...shown.map(_core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_8__.AP), ...more > 0 ? [`\u2026 ${more} more`] : []].join("\n"))];
 		};
 		const reproduceBlocks = ({ reproduce }) => {
 			if (reproduce === undefined) return [];
 			const { tests, device, command } = reproduce;
 			if (tests === undefined && command === undefined) return [];
-			const inputs = [...tests === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(`tests: ${tests}`)], ...device === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_2__.Pg)(`devices: ${device}`)]].join(", ");
+			const inputs = [...tests === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(`tests: ${tests}`)], ...device === undefined ? [] : [(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(`devices: ${device}`)]].join(", ");
 			if (command === undefined) return [`To reproduce, set the inputs ${inputs}`];
 			return [
 				"To reproduce:",
-				(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__.zW)(command),
+				(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.zW)(command),
 				...tests === undefined ? [] : [`Or set the inputs ${inputs}`]
 			];
 		};

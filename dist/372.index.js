@@ -329,9 +329,12 @@ exports.modules = { 29372: ((__unused_webpack_module, __webpack_exports__, __web
 			equalKey: keys.at(-1)
 		}));
 		const mistakes = [...firstOfEachLine(errors.map((error) => ({
-			...placeAt(error.pos[0]),
+			error,
+			...placeAt(error.pos[0])
+		}))).map(({ error, ...place }) => ({
+			...place,
 			message: describeSyntax(error, text)
-		}))), ...[...content, ...refused].sort((one, other) => one.offset - other.offset).map(({ offset, ...mistake }) => ({
+		})), ...[...content, ...refused].sort((one, other) => one.offset - other.offset).map(({ offset, ...mistake }) => ({
 			...placeAt(offset),
 			...mistake
 		}))];
@@ -447,12 +450,17 @@ exports.modules = { 29372: ((__unused_webpack_module, __webpack_exports__, __web
 		]
 	];
 	const describeSyntax = ({ code, message, pos: [offset] }, text) => {
-		const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
+		const start = text.lastIndexOf("\n", offset - 1) + 1;
+		const end = text.indexOf("\n", start);
+		const line = text.slice(start, end === -1 ? undefined : end);
 		if (/^ *\t/.test(line)) return tabMistake;
 		const [, , known] = syntaxMistakes.find(([each, word]) => each === code && word.test(message)) ?? [];
 		return known ?? "This text does not belong here. Check the quotes, brackets and indentation";
 	};
-	const firstOfEachLine = (mistakes) => mistakes.filter(({ line }, nth) => mistakes.findIndex((each) => each.line === line) === nth);
+	const firstOfEachLine = (mistakes) => {
+		const seen = new Set();
+		return mistakes.filter(({ line }) => seen.size < seen.add(line).size);
+	};
 	const styles = {
 		BLOCK_LITERAL: "literal",
 		BLOCK_FOLDED: "folded",

@@ -11218,6 +11218,7 @@ exports.modules = {
 			Tq: () => checkTitle,
 			Ve: () => stepNames,
 			Vt: () => nextStepOf,
+			_B: () => pageAdvice,
 			nk: () => simulatedWarning
 		});
 		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78091);
@@ -11369,31 +11370,29 @@ exports.modules = {
 			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.vm)(dead.length)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(shards.length, noun)} gave no usable result: ${first?.judgment.reason ?? ""}`;
 		};
 		const reasonWithoutCode = ({ reason, code }) => code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.rr)(code)}`, "");
-		const nextStepOf = (run, { entries }) => {
+		const nextStepOf = (run) => {
 			const { kind, code } = run.verdict;
-			const advice = adviceFor[kind](run);
-			const [widest] = run.failedOrFlaky;
-			const shown = {
-				text: advice,
+			return {
+				text: adviceFor[kind](run),
 				code: code === "tests-failed" ? undefined : code
 			};
-			if (kind !== "failed") return shown;
+		};
+		const pageAdvice = (run, entries) => {
+			const { text } = nextStepOf(run);
+			if (run.verdict.kind !== "failed") return text;
 			const failed = entries.filter(({ outcome, tests }) => tests.length > 0 && outcome !== "flaky" && outcome !== "quarantined");
-			const isOfAdvice = ({ tests }) => widest !== undefined && tests.some(({ name }) => name === (0, _model_results_js__WEBPACK_IMPORTED_MODULE_7__.U)(widest));
-			const entry = advice.length === 0 ? failed[0] : failed.find(isOfAdvice);
+			const [widest] = run.failedOrFlaky;
+			const named = failed.find(({ tests }) => widest !== undefined && tests.some(({ name }) => name === (0, _model_results_js__WEBPACK_IMPORTED_MODULE_7__.U)(widest)));
+			if (text.length > 0) return named === undefined ? text : [...text, ` ${named.nextStep}`];
+			const [entry] = failed;
 			const [first] = entry?.tests ?? [];
-			if (entry === undefined || first === undefined) return shown;
+			if (entry === undefined || first === undefined) return [];
 			const test = run.failedOrFlaky.find((each) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_7__.U)(each) === first.name);
 			const name = test === undefined ? first.name : (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.DG)(run.failedOrFlaky)(test);
-			const text = advice.length > 0 ? [...advice, ` ${entry.nextStep}`] : [{
+			return [{
 				name,
 				isCode: true
 			}, `: ${entry.nextStep}`];
-			return {
-				...shown,
-				text,
-				cause: entry.id
-			};
 		};
 		const hintOf = ({ verdict }) => verdict.hint ?? "Read the reason above.";
 		const adviceFor = {

@@ -383,6 +383,7 @@ exports.modules = {
 		var cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
 		var first_items = __webpack_require__(27856);
+		var without_ending = __webpack_require__(59247);
 		var format = __webpack_require__(64111);
 		var reports = __webpack_require__(96375);
 		var triage = __webpack_require__(96624);
@@ -456,7 +457,7 @@ exports.modules = {
 			const more = devices.length === mostDevices ? ["\u2026"] : [];
 			const about = [
 				(0, lookup.Fg)(scope.framework).title,
-				...scope.project === "" ? [] : [`project ${(0, format.Pg)(scope.project.replace(/[-_.\s]+$/, ""))}`],
+				...scope.project === "" ? [] : [`project ${(0, format.Pg)((0, without_ending.s)(scope.project, "-_. "))}`],
 				...scope.suite === "" ? [] : [`suite ${(0, format.Pg)(scope.suite)}`]
 			];
 			return [
@@ -624,7 +625,7 @@ exports.modules = {
 				return await keepAll(source, store, context);
 			} catch (error) {
 				if (signal.aborted) return undefined;
-				const { message } = (0, api.wo)(error) ? (0, api.go)("The issues", "issues", error) : { message: (0, run_problem.Uc)(error) };
+				const { message } = (0, api.wo)(error) ? (0, api.go)("The update of issues", "issues", error) : { message: (0, run_problem.Uc)(error) };
 				log.warning((0, api.wo)(error) ? `${message}.` : `Issues could not be read: ${message}.`);
 				return undefined;
 			}
