@@ -37,12 +37,15 @@ const maxDeviceName = 100;
  * without a usable result.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations) => {
-  const all = [
-    ...(run.verdict.code !== undefined && isTimeoutCode(run.verdict.code) ? [() => timeLimitAnnotation(run)] : []),
+  const found = [
     ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
     ...(run.repeats?.tests ?? []).filter(countsAsUnstable).map((test) => () => unstableAnnotation(run, sources, test)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
+  // Without any annotation, the last line of the log is one, and has the reason.
+  const { kind, code } = run.verdict;
+  const isOutOfTime = kind === 'timed-out' && code !== undefined && isTimeoutCode(code) && found.length > 0;
+  const all = isOutOfTime ? [() => timeLimitAnnotation(run), ...found] : found;
   return { annotations: all.slice(0, limit).map((make): Annotation => make()), more: Math.max(0, all.length - limit) };
 };
 
