@@ -1,16 +1,17 @@
 import { describe, expect } from 'vitest';
+import { textsIn } from '../../src/lib/is-record.ts';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
-import { embedded, espresso, galaxy, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, galaxy, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const third = 'Google Pixel 6-12.0';
 const devices = [pixel, galaxy, third].join('\n');
 const narrow: ScenarioInput = { plan: { parallel: 1, queue: 1, 'queue-limit-seconds': 36_000 } };
 
-const requests = (cloud: Cloud): readonly unknown[] =>
-  cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.devices);
+const requests = (cloud: Cloud): readonly (readonly string[])[] =>
+  cloud.cloud.startedBuilds().map(({ capabilities }) => textsIn(capabilities.devices));
 
 const onCloud = (cloud: Cloud, inputs: Inputs = {}, env: Inputs = {}) =>
   runAction({ ...espresso({ devices, ...cloud.service, ...inputs }), env });
@@ -62,6 +63,32 @@ describe('more devices than the account can ever run and queue', () => {
     await using second = await onCloud(cloud, {}, { ...env, GITHUB_RUN_ATTEMPT: '2' });
     expect(second.outputs).toMatchObject({ verdict: 'passed', sessions: '3' });
     expect(requests(cloud)).toEqual([[pixel, galaxy], [third]]);
+  });
+
+  it('are counted by the collector as the devices of one job', async () => {
+    await using cloud = await standingCloud(scenario(narrow));
+    await using run = await onCloud(cloud);
+    expect(run.outputs.verdict).toBe('passed');
+    await using report = await runAction(collector({ framework: 'espresso', ...cloud.service }));
+    expect(report.outputs).toMatchObject({ verdict: 'passed', sessions: '3' });
+  });
+
+  it.each<[string, Inputs, Inputs]>([
+    ['whole, and the re-run would split it', {}, { 'max-sessions': '1' }],
+    ['split, and the re-run would not', { 'max-sessions': '1' }, {}],
+  ])('keep what an earlier attempt started %s', async (_, before, after) => {
+    await using cloud = await discoveringCloud({ overrides: [{ 'duration-seconds': 3_600 }] });
+    const step = (inputs: Inputs, attempt: string) =>
+      runAction({
+        ...embedded({ framework: 'xcuitest', shards: '3', ...cloud.service, ...inputs }),
+        env: { GITHUB_RUN_ID: '78', GITHUB_RUN_ATTEMPT: attempt },
+      });
+    await using first = await step({ 'timeout-minutes': '0.1', ...before }, '1');
+    expect(first.outputs.verdict).toBe('timed-out');
+    const started = cloud.cloud.startedBuilds().length;
+    await using second = await step(after, '2');
+    expect(second.outputs).toMatchObject({ verdict: 'passed', sessions: '3' });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(before['max-sessions'] === undefined ? started : 3);
   });
 
   it('retry the failed tests of each device', async () => {
