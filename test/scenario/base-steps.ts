@@ -1,4 +1,5 @@
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
+import { testsInFile } from '../../src/stand-in/uploads/suite-file.ts';
 import { startCachedGitHub } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, type Inputs, scenario } from '../helpers/scenario.ts';
@@ -45,8 +46,8 @@ interface PullOptions {
   /** Number of commits of the base branch. */
   readonly commits?: number;
   readonly inputs?: Inputs;
-  /** Ending of the files of apps. */
-  readonly kind?: 'apk' | 'ipa';
+  /** Whether the cloud finds the tests in the suite that is uploaded. */
+  readonly discovers?: boolean;
 }
 
 interface StepOptions {
@@ -59,10 +60,10 @@ interface StepOptions {
 }
 
 /** Runs the action for commits of the base branch, and opens a pull request. The app of the nth commit is `shop-main-n.apk`. */
-export const openPull = async ({ changes = {}, commits = 1, inputs: shared = {}, kind = 'apk' }: PullOptions = {}) => {
+export const openPull = async ({ changes = {}, commits = 1, inputs: shared = {}, discovers = false }: PullOptions = {}) => {
   const github = await startCachedGitHub();
   github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha: headSha, message: 'Cart' }], files: [] });
-  const cloud = await standingCloud(scenario(changes));
+  const cloud = await standingCloud(scenario(changes), discovers ? { discoverTests: testsInFile } : {});
   const run = (app: string, { inputs, run: id = 50, attempt = 1, event = events.pullRequest, env, more }: StepOptions) => {
     const options = embedded({
       framework: 'espresso',
@@ -90,7 +91,7 @@ export const openPull = async ({ changes = {}, commits = 1, inputs: shared = {},
         GITHUB_RUN_ATTEMPT: String(attempt),
         ...env,
       },
-      files: { ...options.files, [`build/${app}.${kind}`]: app, 'tests.apk': 'tests', 'tests.zip': 'tests', ...more?.files },
+      files: { ...options.files, [`build/${app}.apk`]: app, 'tests.apk': 'tests', ...more?.files },
     });
   };
   for (let nth = 1; nth <= commits; nth++) {

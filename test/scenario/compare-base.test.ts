@@ -281,30 +281,23 @@ describe('a re-run', () => {
   });
 });
 
-describe.each<[framework: string, inputs: Readonly<Record<string, string>>, test: string, entry: string]>([
-  ['maestro', { 'test-suite': 'flows', devices: pixel }, 'search#*', 'search.yaml'],
+it.each<[framework: string, inputs: Readonly<Record<string, string>>, test: string, entry: string]>([
+  ['maestro', { app: 'app.apk', 'test-suite': 'flows', devices: pixel }, 'search#*', '"execute":["search.yaml"]'],
   [
     'xcuitest',
-    { app: 'build/*.ipa', 'test-suite': 'tests.zip', devices: 'iPhone 14-16' },
-    '*CartTest#adds',
-    'com.shop.CartTest/adds',
+    { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
+    '*CartUITests#testAddsItem',
+    '"only-testing":["ShopUITests/CartUITests/testAddsItem"]',
   ],
-])('%s', (framework, inputs, test, entry) => {
-  it('runs with an exact filter, and a re-run does not pay again', async () => {
-    const fails = (app: string) => ({ test, app: `${app}.*`, outcome: 'fail' as const });
-    const changes = { ...(framework === 'maestro' ? { tests: {} } : {}), overrides: [fails('shop-pull'), fails('shop-main-1')] };
-    await using pull = await openPull({
-      changes,
-      inputs: { framework, ...inputs },
-      kind: framework === 'xcuitest' ? 'ipa' : 'apk',
-    });
-    await using first = await pull.step();
-    expect(JSON.parse(first.outputs['failing-on-base'] ?? '')).toHaveLength(1);
-    expect(pull.onBase().map(({ capabilities }) => JSON.stringify(capabilities))).toEqual([expect.stringContaining(entry)]);
-    await using again = await pull.step({ attempt: 2 });
-    expect(again.outputs['failing-on-base']).toBe(first.outputs['failing-on-base']);
-    expect(pull.onBase()).toHaveLength(1);
-  });
+])('%s runs on the base with an exact filter, and a re-run does not pay again', async (framework, inputs, test, entry) => {
+  const changes = { tests: {}, overrides: [{ test, outcome: 'fail' as const }] };
+  await using pull = await openPull({ changes, inputs: { framework, ...inputs, preflight: 'strict' }, discovers: true });
+  await using first = await pull.step();
+  expect(JSON.parse(first.outputs['failing-on-base'] ?? '')).toHaveLength(1);
+  expect(pull.onBase().map(({ capabilities }) => JSON.stringify(capabilities))).toEqual([expect.stringContaining(entry)]);
+  await using again = await pull.step({ attempt: 2 });
+  expect(again.outputs['failing-on-base']).toBe(first.outputs['failing-on-base']);
+  expect(pull.onBase()).toHaveLength(1);
 });
 
 describe('a matrix', () => {
