@@ -96,7 +96,7 @@ export const summarizeOnBase = ({ tests }: BaseReport, failed: number): string |
   const failing = tests.filter(({ result }) => result === 'fails-on-base');
   const passing = tests.filter(({ result }) => result === 'passes-on-base');
   const places = (own: readonly ComparedTest[]): string => [...new Set(own.map(namePlaceOnBase))].join(' and ');
-  const all = failed === 1 ? 'it' : `all ${failed}`;
+  const all = failed === 1 ? 'it' : failed === 2 ? 'both' : `all ${failed}`;
   if (failing.length > 0 && failing.length === failed)
     return `${all} also ${failed === 1 ? 'fails' : 'fail'} on ${places(failing)}`;
   if (failing.length > 0)

@@ -32,7 +32,7 @@ describe('the tag of a build', () => {
     nonce: hex,
   };
   const anyTag = fc.record(
-    { ...required, ...hashes, emptyShards, repeat: fc.integer({ min: 1, max: 20 }) },
+    { ...required, ...hashes, emptyShards, repeat: fc.integer({ min: 1, max: 20 }), base: hex },
     { requiredKeys: ['runId', 'runAttempt', 'job', 'shard', 'attempt', 'nonce'] },
   );
   it('is read back, with any of its parts, from whatever surrounds it', () => {
