@@ -162,19 +162,19 @@ describe('canary-devices', () => {
 });
 
 describe('the collector of a run with canaries', () => {
-  it('has the verdict of the canary devices, and the others as missing', async () => {
-    await using cloud = await discoveringCloud({ overrides: [{ test: '*#addsItem', device: pixel, outcome: 'fail' }] });
-    const job = { project: 'shop', 'artifact-name': 'mobile-test-results-espresso-a' };
+  it.each<[framework: string, inputs: Inputs, test: string]>([
+    ['espresso', {}, '*#addsItem'],
+    ['maestro', { app: 'app.apk', 'test-suite': 'flows' }, 'search#*'],
+  ])('has the verdict of the canary devices of %s, and the others as missing', async (framework, inputs, test) => {
+    await using cloud = await discoveringCloud({ overrides: [{ test, device: pixel, outcome: 'fail' }] });
     await using github = await startCachedGitHub();
-    const env = { ...github.env, PATH: process.env.PATH ?? '' };
-    await using run = await step(cloud, { ...job, 'missing-tests': 'fail' }, 1, { env });
+    const env = { ...github.env, PATH: process.env.PATH ?? '', GITHUB_RUN_ID: '7' };
+    const job = { framework, project: 'shop', 'artifact-name': `mobile-test-results-${framework}-a`, ...inputs };
+    await using run = await step(cloud, job, 1, { env });
     expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
-    await using joined = await runAction(
-      collector(
-        { ...cloud.service, project: 'shop', 'artifact-pattern': 'mobile-test-results-espresso-*' },
-        { ...env, GITHUB_RUN_ID: '7' },
-      ),
-    );
+    expect(Number(run.outputs.missing)).toBeGreaterThan(0);
+    const pattern = { 'artifact-pattern': `mobile-test-results-${framework}-*` };
+    await using joined = await runAction(collector({ ...cloud.service, framework, project: 'shop', ...pattern }, env));
     expect(joined.outputs).toMatchObject({ verdict: 'failed', failed: '1', missing: run.outputs.missing, sessions: '1' });
     expect(joined.outputs.reason).toContain(held);
   });

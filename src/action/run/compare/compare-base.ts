@@ -217,7 +217,7 @@ const requestsFor = (
       ).map((group): PricedRequest => {
         const tests = group.map(({ test }) => test);
         const { tests: entries = [], filters } = nameTogether(tests, prepared) ?? {};
-        const [{ device = ranOn } = {}] = group;
+        const device = group[0]?.device ?? ranOn;
         const request = { content, tests, device: ranOn, entries, filters };
         return { request, priceMs: measuredMs(tests, device, sessions) ?? predictedMs(request, prepared) };
       }),
