@@ -155,6 +155,8 @@ export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
     mistake('a time with its unit', { 'timeout-minutes': '30m' }),
     mistake('too many retries', { retries: '50' }),
     mistake('no budget', { 'max-device-minutes': '0' }),
+    mistake('as many canaries as devices', { 'canary-devices': '1' }),
+    mistake('a comparison where single tests cannot run', { ...earlgrey, 'compare-base': 'true' }),
     mistake('a mistyped kind of file', { download: 'videos' }),
     mistake('half the name of a kind of file', { download: 'logs' }),
     mistake('kinds of files in one line', { download: 'video, screenshots' }),

@@ -268,7 +268,7 @@ describe('a re-run', () => {
     expect(await onBaseOf(again)).toMatchObject({ result: 'fails-on-base', sessions: (await onBaseOf(first)).sessions });
   });
 
-  it('finds the build of a start whose answer was lost, and starts no second one', async () => {
+  it('finds the build of a start whose response was lost, and starts no second one', async () => {
     await using pull = await openPull({ changes: { overrides: [failsHere(), failsOnMain()] } });
     pull.cloud.cloud.setFaults([{ action: 'reset-after-acting', method: 'POST', path: '/app-automate/espresso/build', nth: 2 }]);
     await using run = await pull.step();
