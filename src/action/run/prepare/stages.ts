@@ -2,7 +2,7 @@ import { newNonce } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
 import type { Prediction } from '../../../core/model/run-plan.ts';
 import { formatDuration } from '../../../lib/durations.ts';
-import { counted, listed } from '../../../lib/numbers.ts';
+import { listed } from '../../../lib/numbers.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -53,7 +53,8 @@ export const describeStages = (
 ): string | undefined => {
   if (canaryDevices === 0) return undefined;
   const canaries = devices.slice(0, canaryDevices);
-  const others = counted(devices.length - canaryDevices, 'other device starts', 'other devices start');
+  const held = devices.length - canaryDevices;
+  const others = held === 1 ? 'other device starts' : `${held} other devices start`;
   const longer =
     prediction === undefined || allAtOnce === undefined
       ? 'how much longer the run takes is not known'
