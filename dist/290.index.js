@@ -4,9 +4,9 @@ exports.ids = [290];
 exports.modules = {
 	88212: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => annotationsFor });
-		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13732);
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13732);
 		var _core_results_crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22139);
-		var _core_results_repeats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72862);
+		var _core_results_repeats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72862);
 		var _core_results_totals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77095);
 		var _core_wording_describe_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53839);
 		var _core_wording_failure_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87875);
@@ -20,12 +20,14 @@ exports.modules = {
 		const maxDevices = 10;
 		const maxDeviceName = 100;
 		const annotationsFor = (run, sources, limit = maxRunnerAnnotations) => {
-			const all = [
-				...run.verdict.code !== undefined && (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Dh)(run.verdict.code) ? [() => timeLimitAnnotation(run)] : [],
+			const found = [
 				...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
-				...(run.repeats?.tests ?? []).filter(_core_results_repeats_js__WEBPACK_IMPORTED_MODULE_1__.rL).map((test) => () => unstableAnnotation(run, sources, test)),
+				...(run.repeats?.tests ?? []).filter(_core_results_repeats_js__WEBPACK_IMPORTED_MODULE_0__.rL).map((test) => () => unstableAnnotation(run, sources, test)),
 				...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard))
 			];
+			const { kind, code } = run.verdict;
+			const isOutOfTime = kind === "timed-out" && code !== undefined && (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code) && found.length > 0;
+			const all = isOutOfTime ? [() => timeLimitAnnotation(run), ...found] : found;
 			return {
 				annotations: all.slice(0, limit).map((make) => make()),
 				more: Math.max(0, all.length - limit)
@@ -55,7 +57,7 @@ exports.modules = {
 		};
 		const unstableAnnotation = (run, sources, repeated) => {
 			const { device, passed, failed, why } = repeated;
-			const failure = (0, _core_results_repeats_js__WEBPACK_IMPORTED_MODULE_1__.a6)(repeated);
+			const failure = (0, _core_results_repeats_js__WEBPACK_IMPORTED_MODULE_0__.a6)(repeated);
 			const result = `Passed in ${passed} of ${passed + failed} runs on ${device}`;
 			return {
 				...titled(shortName(repeated), `is ${why} and unstable`, run),
@@ -72,7 +74,7 @@ exports.modules = {
 			const { judgment, tests, last } = shard;
 			const running = tests.find(({ status }) => status === "error" || status === "unknown");
 			const crash = last.crash && (0, _core_results_crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_4__.Bd)(last.crash, undefined);
-			const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(judgment.code)}`;
+			const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(judgment.code)}`;
 			const what = judgment.kind === "timed-out" ? "session timed out" : "session has no complete result";
 			const test = running === undefined ? "" : `In ${shortName(running)}`;
 			return {

@@ -911,8 +911,8 @@ exports.modules = {
 			ZL: () => stagesOf
 		});
 		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62708);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		const stagesOf = (plan) => {
 			const { canaryDevices, devices } = plan.inputs;
 			if (canaryDevices === 0) return [plan];
@@ -948,9 +948,10 @@ exports.modules = {
 		const describeStages = ({ inputs: { canaryDevices, devices } }, prediction, allAtOnce) => {
 			if (canaryDevices === 0) return undefined;
 			const canaries = devices.slice(0, canaryDevices);
-			const others = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(devices.length - canaryDevices, "other device starts", "other devices start");
-			const longer = prediction === undefined || allAtOnce === undefined ? "how much longer the run takes is not known" : `the run is predicted to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(Math.max(0, prediction.durationMs - allAtOnce.durationMs))} longer than with all at once`;
-			return `${canaries.length === 1 ? "The canary" : "The canaries"} ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(canaries, "and")} ${canaries.length === 1 ? "runs" : "run"} first; the ${others} only if no failure is left there, so ${longer}.`;
+			const held = devices.length - canaryDevices;
+			const others = held === 1 ? "other device starts" : `${held} other devices start`;
+			const longer = prediction === undefined || allAtOnce === undefined ? "how much longer the run takes is not known" : `the run is predicted to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.max(0, prediction.durationMs - allAtOnce.durationMs))} longer than with all at once`;
+			return `${canaries.length === 1 ? "The canary" : "The canaries"} ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(canaries, "and")} ${canaries.length === 1 ? "runs" : "run"} first; the ${others} only if no failure is left there, so ${longer}.`;
 		};
 	}),
 	3730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

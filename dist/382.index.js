@@ -491,7 +491,7 @@ exports.modules = {
 			return Array.from({ length: rounds }, (_, round) => missing.filter(({ lacking }) => lacking > round)).flatMap((inRound) => [...Map.groupBy(inRound, ({ ranOn }) => ranOn)].flatMap(([ranOn, own]) => (0, narrow_selection.IY)(own, (group) => nameTogether(group.map(({ test }) => test), prepared)).map((group) => {
 				const tests = group.map(({ test }) => test);
 				const { tests: entries = [], filters } = nameTogether(tests, prepared) ?? {};
-				const [{ device = ranOn } = {}] = group;
+				const device = group[0]?.device ?? ranOn;
 				const request = {
 					content,
 					tests,

@@ -7174,7 +7174,7 @@ exports.modules = {
 			const failing = tests.filter(({ result }) => result === "fails-on-base");
 			const passing = tests.filter(({ result }) => result === "passes-on-base");
 			const places = (own) => [...new Set(own.map(namePlaceOnBase))].join(" and ");
-			const all = failed === 1 ? "it" : `all ${failed}`;
+			const all = failed === 1 ? "it" : failed === 2 ? "both" : `all ${failed}`;
 			if (failing.length > 0 && failing.length === failed) return `${all} also ${failed === 1 ? "fails" : "fail"} on ${places(failing)}`;
 			if (failing.length > 0) return `${failing.length} of ${failed} also ${failing.length === 1 ? "fails" : "fail"} on ${places(failing)}`;
 			if (passing.length > 0 && passing.length === failed) return `${all} ${failed === 1 ? "passes" : "pass"} on ${places(passing)}`;
