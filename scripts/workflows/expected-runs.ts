@@ -58,7 +58,7 @@ export const expectedRuns: readonly ExpectedRun[] = [
     jobs: { example: [1, 0] },
     outputs: ['verdict=passed', 'tests=3', 'flaky=1', 'sessions=4'],
   },
-  { workflow: recipe('run', 'Flutter'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'tests=12', 'sessions=1'] },
+  { workflow: recipe('run', 'Flutter'), jobs: { flutter: [1, 0] }, outputs: ['verdict=passed', 'tests=12', 'sessions=1'] },
   {
     workflow: recipe('run', 'Nightly sweep over many devices'),
     jobs: { sweep: [1, 0] },

@@ -27,10 +27,9 @@ const commands: readonly (readonly [string, RunOptions])[] = [
   ],
 ];
 
-it.each(commands)('%s against the built-in cloud masks its access key, and no word of messages', async (name, options) => {
+it.each(commands)('%s against the built-in cloud masks its access key, and no word of messages', async (_name, options) => {
   await using step = await runAction(options);
   const [key = '', ...others] = step.masks.filter((mask) => mask !== ownToken);
-  if (name === 'a dry run') return expect([key, ...others]).toEqual(['']);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(others).toEqual([basicOf('embedded', key)]);
 });
