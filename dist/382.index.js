@@ -1134,8 +1134,9 @@ exports.modules = {
 				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(144),
-				__webpack_require__.e(223),
-				__webpack_require__.e(813),
+				__webpack_require__.e(962),
+				__webpack_require__.e(773),
+				__webpack_require__.e(375),
 				__webpack_require__.e(679),
 				__webpack_require__.e(919)
 			]).then(__webpack_require__.bind(__webpack_require__, 41897));

@@ -2594,23 +2594,6 @@ exports.modules = {
 			return own && `the runner builder ${own.trim()} may find tests that are not in the class files`;
 		};
 		const descriptorOf = (className) => `L${className.replaceAll(".", "/")};`;
-	}),
-	40258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => isFullyKnown,
-			TS: () => ordinaryTest,
-			b0: () => mostTests,
-			u5: () => sortTests
-		});
-		const ordinaryTest = {
-			ignored: false,
-			parameterized: false,
-			conditional: false
-		};
-		const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-		const mostTests = 1e5;
-		const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
-		const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 	})
 };
 ;

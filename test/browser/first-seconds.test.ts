@@ -62,7 +62,7 @@ describe('what to do about a failure', () => {
 });
 
 describe('on a small screen', () => {
-  it.each(['failed', 'infrastructure', 'large', 'queue', 'flaky'])(
+  it.each(['failed', 'infrastructure', 'large', 'flaky'])(
     'the first problem of the situation "%s" is inside the first screen, and nothing names a mouse or keys',
     async (name) => {
       await using page = await reports.openRun(red(name), phone);

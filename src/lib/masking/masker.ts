@@ -73,7 +73,7 @@ export class Masker {
 
   /** Masks the strings of a JSON document. A text that is no JSON is masked like other text. */
   async json(text: string, place?: string): Promise<string> {
-    const { findInJson } = await import(/* webpackChunkName: "masks" */ './json-secrets.ts');
+    const { findInJson } = await import(/* webpackChunkName: "documents" */ './json-secrets.ts');
     const bytes = Buffer.from(text);
     const found = findInJson(this.#current, bytes, { masksBodies: this.#mode === 'strict' });
     if (found === undefined) return this.text(text, place);
@@ -86,7 +86,7 @@ export class Masker {
     const onFound = (found: readonly Found[]): void => this.#count(found, place);
     const blocks = inBlocks(chunks);
     if (format === 'lines') return yield* maskLines(this.#current, blocks, onFound);
-    const { maskXml } = await import(/* webpackChunkName: "masks" */ './xml-secrets.ts');
+    const { maskXml } = await import(/* webpackChunkName: "documents" */ './xml-secrets.ts');
     yield* maskXml(this.#current, blocks, onFound);
   }
 

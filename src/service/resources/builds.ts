@@ -77,7 +77,7 @@ export const createSessions = (calls: Calls, masker: Masker, root: Path, logsRoo
         toFile,
         responseLimits.reportBytes,
         async function* (_redact, chunks) {
-          const { utf8Xml } = await import(/* webpackChunkName: "masks" */ '../../lib/masking/xml-secrets.ts');
+          const { utf8Xml } = await import(/* webpackChunkName: "documents" */ '../../lib/masking/xml-secrets.ts');
           const read = utf8Xml(chunks);
           // Only the file is masked. `startReading` gets the names of tests as they are, because they are compared.
           yield* masker.stream(startReading === undefined ? read : tapped(read, startReading()), 'xml', basename(toFile));

@@ -2,9 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type StandIn, startStandIn } from '../../helpers/stand-in.ts';
@@ -87,7 +89,7 @@ describe('docs/examples/Dockerfile', () => {
     expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
   });
 
-  it('starts a cloud that serves the addresses of the container, /simulation/ included', async () => {
+  it('starts a cloud that serves the addresses of the container, and /simulation/ where the port is published on a loopback address', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((network) => network?.family === 'IPv4' && !network.internal);
@@ -103,7 +105,11 @@ describe('docs/examples/Dockerfile', () => {
       const origin = `http://${outside.address}:${port}`;
       const headers = { authorization: `Basic ${btoa('embedded:k3y')}` };
       expect((await fetch(`${origin}/app-automate/plan.json`, { headers })).status).toBe(200);
-      expect(await (await fetch(`${origin}/simulation/requests`)).json()).toMatchObject([{ path: '/app-automate/plan.json' }]);
+      // The port is published on the loopback address of the machine that runs the container, so that is the host which the job names.
+      const request = get(`${origin}/simulation/requests`, { headers: { host: `localhost:${port}` } });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      expect(await json(response)).toMatchObject([{ path: '/app-automate/plan.json' }]);
+      expect((await fetch(`${origin}/simulation/requests`)).status).toBe(403);
     } finally {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -95,7 +95,7 @@ it('a step gives no program that it starts the credentials, neither as an argume
 
   const started = await recorded.started();
   expect(started.map(({ name, args }) => [name, args[0] ?? ''].join(' '))).toEqual(
-    expect.arrayContaining(['git ls-files', expect.stringMatching(/^tar /)]),
+    expect.arrayContaining(['git -c', expect.stringMatching(/^tar /)]),
   );
   const secrets = [username, accessKey, github.token, Buffer.from(`${username}:${accessKey}`).toString('base64')];
   const hasSecret = ({ args, environment }: StartedProgram): boolean =>

@@ -134,7 +134,7 @@ const review: Reporter = async (report) => {
 const keepIssuesOfRun: Reporter = async ({ run, triage, facts, inputs, context, outcome, files, guard }) => {
   if (!inputs.issues) return;
   // Loaded late, because most runs keep no issues.
-  const { keepIssues } = await import(/* webpackChunkName: "issues" */ './keep-issues.ts');
+  const { keepIssues } = await import(/* webpackChunkName: "documents" */ './keep-issues.ts');
   const { history, suiteId } = outcome;
   const known = { run, inputs, history, suiteId, triage: triage ?? triageRun(run, facts), artifactUrl: files.artifact?.url };
   const section = await keepIssues(known, context, guard);
@@ -143,7 +143,7 @@ const keepIssuesOfRun: Reporter = async ({ run, triage, facts, inputs, context, 
 
 const logIssues: Reporter = async ({ inputs, context }) => {
   if (!inputs.issues) return;
-  const { logIssuePlan } = await import(/* webpackChunkName: "issues" */ './keep-issues.ts');
+  const { logIssuePlan } = await import(/* webpackChunkName: "documents" */ './keep-issues.ts');
   await logIssuePlan(inputs, context);
 };
 
