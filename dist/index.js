@@ -4046,14 +4046,12 @@
 				return `\u27E8U+${code.toString(16).toUpperCase().padStart(4, "0")}\u27E9`;
 			};
 			const joining = "\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Mand}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}\\p{scx=Java}\\p{scx=Bali}";
-			const joiningBefore = new RegExp(`(?=[\\p{L}\\p{M}])[${joining}]$`, "u");
-			const joiningAfter = new RegExp(`^(?=[\\p{L}\\p{M}])[${joining}]`, "u");
 			const anything = /^/;
-			const uses = [
+			const listUses = () => [
 				{
 					characters: /^[\u200c\u200d]$/,
-					before: joiningBefore,
-					after: joiningAfter
+					before: new RegExp(`(?=[\\p{L}\\p{M}])[${joining}]$`, "u"),
+					after: new RegExp(`^(?=[\\p{L}\\p{M}])[${joining}]`, "u")
 				},
 				{
 					characters: /^\u200d$/,
@@ -4091,6 +4089,7 @@
 					after: /^[\u11a8-\u11ff]/
 				}
 			];
+			let uses;
 			const neighborUnits = 4;
 			const tagFlag = /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/gu;
 			const isTag = (character) => /^[\u{e0020}-\u{e007f}]$/u.test(character);
@@ -4101,6 +4100,7 @@
 				if (isTag(character)) return isInFlag(text, at);
 				const before = text.slice(Math.max(0, at - neighborUnits), at);
 				const after = text.slice(at + character.length, at + character.length + neighborUnits);
+				uses ??= listUses();
 				return uses.some((use) => use.characters.test(character) && use.before.test(before) && use.after.test(after));
 			};
 			const isInFlag = (text, at) => {
@@ -34092,10 +34092,10 @@
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13012))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
-				for (const line of (0, api_version.tV)(inputs.service)) context.log.info(line);
 				await (0, connect.qg)(inputs, context);
 				const limit = __addDisposableResource(env_1, (0, run_deadline.IU)(inputs.queueTimeoutMs, context.clock), false);
 				const offers = (0, connect.Rg)(inputs, (0, run_deadline.ux)(context, limit.signal));
+				for (const line of (0, api_version.tV)(inputs.service)) context.log.info(line);
 				await (0, prepare_report_folder.O)(inputs.reportDir);
 				const { run } = await Promise.all([
 					__nccwpck_require__.e(921),
@@ -34425,7 +34425,7 @@
 			const name = context.environment.INPUT_COMMAND || "run";
 			const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 			const outputs = await (command ?? commands.run)?.outputs() ?? {};
-			if (context.setOutputs(outputs) !== undefined) return;
+			if (step.setOutputs(outputs) !== undefined) return;
 			try {
 				if (command === undefined) throw new input_problem.dz([{
 					input: "command",

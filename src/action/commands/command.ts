@@ -39,10 +39,10 @@ export const beginRun = async (step: StepContext): Promise<void> => {
   if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
 
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded, jobsOf(inputs));
-  for (const line of describeVersionChoice(inputs.service)) context.log.info(line);
   await waitForTurn(inputs, context);
   using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
   const offers = requestDevices(inputs, within(context, limit.signal));
+  for (const line of describeVersionChoice(inputs.service)) context.log.info(line);
   // The folder is prepared after the request was sent, so that the service can respond meanwhile.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
@@ -123,7 +123,8 @@ export const runCommand = async (step: StepContext): Promise<void> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   // If outputs cannot be set, the command does not run, because later jobs could not read its results.
   const outputs = (await (command ?? commands.run)?.outputs()) ?? {};
-  if (context.setOutputs(outputs) !== undefined) return;
+  // These are words of this action, so they need no masks, which would delay the first request.
+  if (step.setOutputs(outputs) !== undefined) return;
   try {
     if (command === undefined)
       throw new InputError([

@@ -50,12 +50,14 @@ interface Use {
 /** Scripts whose letters change their form beside a joiner. */
 const joining =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Mand}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}\\p{scx=Java}\\p{scx=Bali}';
-const joiningBefore = new RegExp(`(?=[\\p{L}\\p{M}])[${joining}]$`, 'u');
-const joiningAfter = new RegExp(`^(?=[\\p{L}\\p{M}])[${joining}]`, 'u');
 const anything = /^/;
 
-const uses: readonly Use[] = [
-  { characters: /^[\u200c\u200d]$/, before: joiningBefore, after: joiningAfter },
+const listUses = (): readonly Use[] => [
+  {
+    characters: /^[\u200c\u200d]$/,
+    before: new RegExp(`(?=[\\p{L}\\p{M}])[${joining}]$`, 'u'),
+    after: new RegExp(`^(?=[\\p{L}\\p{M}])[${joining}]`, 'u'),
+  },
   // Emoji of several people and objects, such as a family.
   {
     characters: /^\u200d$/,
@@ -72,6 +74,9 @@ const uses: readonly Use[] = [
   { characters: /^\u1160$/, before: /[\u1100-\u115e]$/, after: /^[\u11a8-\u11ff]/ },
 ];
 
+/** Made when the first text has such a character, because these expressions take milliseconds to compile. */
+let uses: readonly Use[] | undefined;
+
 /** Longest text before or after a character that decides whether it is needed. */
 const neighborUnits = 4;
 /** The flags of England, Scotland and Wales, which are the only emoji with tags. */
@@ -86,6 +91,7 @@ const isNeeded = (character: string, text: string, at: number): boolean => {
   if (isTag(character)) return isInFlag(text, at);
   const before = text.slice(Math.max(0, at - neighborUnits), at);
   const after = text.slice(at + character.length, at + character.length + neighborUnits);
+  uses ??= listUses();
   return uses.some((use) => use.characters.test(character) && use.before.test(before) && use.after.test(after));
 };
 
