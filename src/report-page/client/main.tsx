@@ -185,6 +185,7 @@ document.addEventListener('keydown', (event) => {
   const search = document.getElementById(searchId);
   if (!(search instanceof HTMLInputElement)) return;
   event.preventDefault();
+  if (search.checkVisibility()) return search.select();
   // The field can have the focus only after the bar is unfolded.
   isFilterOpen.value = true;
   setTimeout(() => search.select());
