@@ -1513,6 +1513,7 @@ exports.modules = {
 	46536: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { findInJson: () => findInJson });
 		var _finder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94454);
+		var _line_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76392);
 		var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96059);
 		var _views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27522);
 		const mostLayers = 4;
@@ -1719,7 +1720,7 @@ exports.modules = {
 				...first,
 				...text,
 				from: text.start,
-				mask: (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.$3)(body, found).toString("base64")
+				mask: (0, _line_state_js__WEBPACK_IMPORTED_MODULE_3__.$3)(body, found).toString("base64")
 			}];
 		};
 	}),
@@ -1728,9 +1729,9 @@ exports.modules = {
 			maskXml: () => maskXml,
 			utf8Xml: () => utf8Xml
 		});
-		var _finder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94454);
-		var _line_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76392);
-		var _secret_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96059);
+		var _finder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94454);
+		var _line_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76392);
+		var _secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96059);
 		var _views_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27522);
 		const mostHeldBytes = 262144;
 		const overlapBytes = 16384;
@@ -1761,7 +1762,7 @@ exports.modules = {
 			const emit = (isWhole) => {
 				const { found, safe } = reader.read(held, isWhole);
 				onFound(found);
-				const masked = (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.$3)(held.subarray(0, safe), found);
+				const masked = (0, _line_state_js__WEBPACK_IMPORTED_MODULE_0__.$3)(held.subarray(0, safe), found);
 				held = Buffer.from(held.subarray(safe));
 				return masked;
 			};
@@ -1779,7 +1780,7 @@ exports.modules = {
 			#inCdata = false;
 			constructor(finder) {
 				this.#finder = finder;
-				this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(finder);
+				this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_0__.EV(finder);
 			}
 			read(bytes, isWhole) {
 				const scan = {
@@ -1864,7 +1865,7 @@ exports.modules = {
 			#flush(scan) {
 				scan.found.push(...this.#textSecrets(scan.bytes, scan.run));
 				scan.run = [];
-				this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder);
+				this.#state = new _line_state_js__WEBPACK_IMPORTED_MODULE_0__.EV(this.#finder);
 			}
 			#readPart({ bytes, run, found, at, cdataFrom }) {
 				const last = run.at(-1) ?? {
@@ -1888,17 +1889,17 @@ exports.modules = {
 				};
 			}
 			#peek(bytes, run) {
-				return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), joined(bytes, run)));
+				return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_0__.eG)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_0__.EV(this.#finder), joined(bytes, run)));
 			}
 			#textSecrets(bytes, run) {
 				if (run.length === 0) return [];
-				return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, this.#state, joined(bytes, run)));
+				return inPieces(run, (0, _line_state_js__WEBPACK_IMPORTED_MODULE_0__.eG)(this.#finder, this.#state, joined(bytes, run)));
 			}
 			#blockSecrets(bytes, start, end) {
 				return inPieces([{
 					start,
 					end
-				}], (0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), bytes.subarray(start, end)));
+				}], (0, _line_state_js__WEBPACK_IMPORTED_MODULE_0__.eG)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_0__.EV(this.#finder), bytes.subarray(start, end)));
 			}
 			#tagSecrets(bytes, start, end) {
 				const raw = bytes.subarray(start, end);
@@ -1917,11 +1918,11 @@ exports.modules = {
 				const nameAttribute = attributes.find(({ name }) => name === "name");
 				const ofName = nameAttribute === undefined ? "" : bytes.toString("latin1", nameAttribute.start, nameAttribute.end);
 				return attributes.flatMap(({ name, start: from, end: to }) => {
-					const isValue = (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(name) || name === "value" && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.eh)(ofName);
+					const isValue = (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_1__.eh)(name) || name === "value" && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_1__.eh)(ofName);
 					const content = bytes.subarray(from, to);
-					if (isValue && isSecret(content)) return [wholeOf(content, from, (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.f$)(name === "value" ? ofName : name))];
-					const found = (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.RR)((0, _line_state_js__WEBPACK_IMPORTED_MODULE_1__.e)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_1__.E(this.#finder), content));
-					const shown = isNaming && naming.has(name) ? found.map(_finder_js__WEBPACK_IMPORTED_MODULE_0__.uP) : found;
+					if (isValue && isSecret(content)) return [wholeOf(content, from, (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_1__.f$)(name === "value" ? ofName : name))];
+					const found = (0, _finder_js__WEBPACK_IMPORTED_MODULE_2__.RR)((0, _line_state_js__WEBPACK_IMPORTED_MODULE_0__.eG)(this.#finder, new _line_state_js__WEBPACK_IMPORTED_MODULE_0__.EV(this.#finder), content));
+					const shown = isNaming && naming.has(name) ? found.map(_finder_js__WEBPACK_IMPORTED_MODULE_2__.uP) : found;
 					return inPieces([{
 						start: from,
 						end: to
@@ -1931,7 +1932,7 @@ exports.modules = {
 		}
 		const isSecret = (content) => {
 			const text = ((0, _views_js__WEBPACK_IMPORTED_MODULE_3__.W)(content).at(-1)?.bytes ?? content).toString();
-			return !(0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.$b)(text) && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_2__.w2)(text);
+			return !(0, _finder_js__WEBPACK_IMPORTED_MODULE_2__.$b)(text) && (0, _secret_names_js__WEBPACK_IMPORTED_MODULE_1__.w2)(text);
 		};
 		const wholeOf = (content, start, kind) => ({
 			start,
@@ -1939,7 +1940,7 @@ exports.modules = {
 			from: start,
 			kind,
 			mask: `[redacted: ${kind}]`,
-			hash: () => (0, _finder_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(content),
+			hash: () => (0, _finder_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(content),
 			isKnown: false
 		});
 		const sorted = (found) => found.toSorted((one, other) => one.start - other.start);

@@ -3273,7 +3273,7 @@
 				"attempt",
 				"nonce"
 			];
-			const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)* id=[0-9a-f]+)\b/;
+			const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)+)/;
 			const formatBuildTag = (tag) => {
 				const written = Object.entries(fields).map(([field, [key, { write }]]) => {
 					const value = tag[field];
@@ -3285,7 +3285,9 @@
 			const parseBuildTag = (value) => {
 				const [, text] = (typeof value === "string" ? tagText.exec(value) : null) ?? [];
 				if (text === undefined) return undefined;
-				const given = new Map(text.trimStart().split(" ").map((part) => part.split("=", 2)));
+				const parts = text.trimStart().split(" ");
+				const end = parts.findIndex((part) => part.startsWith("id=")) + 1;
+				const given = new Map(parts.slice(0, end).map((part) => part.split("=", 2)));
 				const entries = Object.entries(fields).flatMap(([field, [key, form]]) => {
 					const written = given.get(key);
 					return written === undefined ? [] : [[field, form.read(written)]];
@@ -4182,7 +4184,6 @@
 		94454: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				$3: () => replaced,
 				$b: () => isMask,
 				R4: () => SecretFinder,
 				RR: () => withoutOverlaps,
@@ -4511,22 +4512,13 @@
 				...found,
 				mask: `[redacted: ${found.kind} #${found.hash()}]`
 			});
-			const replaced = (bytes, found) => {
-				if (found.length === 0) return bytes;
-				const pieces = [];
-				let at = 0;
-				for (const { start, end, mask } of found) {
-					pieces.push(bytes.subarray(at, start), Buffer.from(mask));
-					at = end;
-				}
-				return Buffer.concat([...pieces, bytes.subarray(at)]);
-			};
 		}),
 		76392: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => LineState,
-				e: () => findInLines
+				$3: () => replaced,
+				EV: () => LineState,
+				eG: () => findInLines
 			});
 			var _finder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94454);
 			var _views_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27522);
@@ -4667,6 +4659,16 @@
 				}
 				return found.some(({ wrapped }) => wrapped !== undefined) ? (0, _finder_js__WEBPACK_IMPORTED_MODULE_1__.RR)(found) : found;
 			};
+			const replaced = (bytes, found) => {
+				if (found.length === 0) return bytes;
+				const pieces = [];
+				let at = 0;
+				for (const { start, end, mask } of found) {
+					pieces.push(bytes.subarray(at, start), Buffer.from(mask));
+					at = end;
+				}
+				return Buffer.concat([...pieces, bytes.subarray(at)]);
+			};
 		}),
 		87918: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4796,7 +4798,7 @@
 					const found = findInJson(this.#current, bytes, { masksBodies: this.#mode === "strict" });
 					if (found === undefined) return this.text(text, place);
 					this.#count(found, place);
-					return found.length === 0 ? text : (0, masking_finder.$3)(bytes, found).toString();
+					return found.length === 0 ? text : (0, line_state.$3)(bytes, found).toString();
 				}
 				async *stream(chunks, format, place) {
 					const onFound = (found) => this.#count(found, place);
@@ -4823,10 +4825,10 @@
 					const finder = this.#current;
 					const bytes = Buffer.from(text);
 					if (finder.nextHint(bytes, 0) >= bytes.length) return text;
-					const found = (0, line_state.e)(finder, new line_state.E(finder), bytes).map(show);
+					const found = (0, line_state.eG)(finder, new line_state.EV(finder), bytes).map(show);
 					if (found.length === 0) return text;
 					this.#count(found, place);
-					return (0, masking_finder.$3)(bytes, found).toString();
+					return (0, line_state.$3)(bytes, found).toString();
 				}
 				#count(found, place) {
 					if (place === undefined) return;
@@ -4842,14 +4844,14 @@
 				}
 			}
 			const maskLines = async function* (finder, blocks, onFound) {
-				const state = new line_state.E(finder);
+				const state = new line_state.EV(finder);
 				let held = Buffer.alloc(0);
 				const emit = (to) => {
 					const part = held.subarray(0, to);
-					const found = (0, line_state.e)(finder, state, part);
+					const found = (0, line_state.eG)(finder, state, part);
 					onFound(found);
 					held = Buffer.from(held.subarray(to));
-					return (0, masking_finder.$3)(part, found);
+					return (0, line_state.$3)(part, found);
 				};
 				for await (const block of blocks) {
 					held = held.length === 0 ? block : Buffer.concat([held, block]);

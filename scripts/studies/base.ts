@@ -142,6 +142,42 @@ const openRepository = async (github: GitHubServices) => {
   };
 };
 
+type Counts = ReadonlyMap<Truth, ReadonlyMap<(typeof results)[number], number>>;
+
+/** What the runs on the base branch cost. */
+interface Price {
+  readonly sessions: number;
+  readonly abovePlan: number;
+  readonly aboveBudget: number;
+  readonly withBudget: number;
+}
+
+const renderFigures = (counts: Counts, { sessions, abovePlan, aboveBudget, withBudget }: Price): string => {
+  const rows = [...counts].map(([truth, count]) => {
+    const known = results.slice(0, 3).reduce((sum, result) => sum + (count.get(result) ?? 0), 0);
+    const right = rightFor[truth].reduce((sum, result) => sum + (count.get(result) ?? 0), 0);
+    return `| ${truth} | ${results.map((result) => count.get(result)).join(' | ')} | ${percent(right, known)} |`;
+  });
+  const saidToFail = [...counts].map(([truth, count]) => [truth, count.get('fails-on-base') ?? 0] as const);
+  const all = saidToFail.reduce((sum, [, count]) => sum + count, 0);
+  const truly = counts.get('base fault')?.get('fails-on-base') ?? 0;
+  return [
+    '| why the test failed | fails on base | passes on base | unstable on base | unknown | right |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `Of the tests that are said to fail on the base branch, ${percent(truly, all)} (${truly} of ${all}) are broken there; the others failed there by chance.`,
+    `Sessions on the base: ${sessions} for ${pulls} pull requests. Pull requests with more than the planned ${retries + 1}: ${abovePlan}. Runs above their budget: ${aboveBudget} of ${withBudget}.`,
+  ].join('\n');
+};
+
+/** @throws Error if a test failed without a cause */
+const tally = (counts: ReadonlyMap<Truth, Map<BaseResult, number>>, truth: Truth | undefined, result: BaseResult): void => {
+  const count = truth && counts.get(truth);
+  if (count === undefined) throw new Error('A test failed without a cause.');
+  count.set(result, (count.get(result) ?? 0) + 1);
+};
+
 const simulate = async (): Promise<string> => {
   const random = seededRandom(20_261_128);
   const pick = (chance: number, from: readonly string[]): readonly string[] => from.filter(() => random() < chance);
@@ -187,32 +223,17 @@ const simulate = async (): Promise<string> => {
       failing,
     });
     sessions += onBase;
-    if (onBase > retries + 1) abovePlan += 1;
-    if (budget !== undefined) withBudget += 1;
-    if (budget !== undefined && Number(outputs['device-minutes']) > budget) aboveBudget += 1;
-    for (const { name, result } of compared) {
-      const truth = broken.includes(name) ? 'base fault' : own.includes(name) ? 'own fault' : flakyTruth.get(name);
-      const count = truth && counts.get(truth);
-      if (count === undefined) throw new Error(`${name} failed without a cause`);
-      count.set(result, (count.get(result) ?? 0) + 1);
-    }
+    abovePlan += Number(onBase > retries + 1);
+    withBudget += Number(budget !== undefined);
+    aboveBudget += Number(Number(outputs['device-minutes']) > (budget ?? Number.POSITIVE_INFINITY));
+    const truthOf = new Map<string, Truth>([
+      ...flakyTruth,
+      ...own.map((name) => [name, 'own fault'] as const),
+      ...broken.map((name) => [name, 'base fault'] as const),
+    ]);
+    for (const { name, result } of compared) tally(counts, truthOf.get(name), result);
   }
-  const rows = [...counts].map(([truth, count]) => {
-    const known = results.slice(0, 3).reduce((sum, result) => sum + (count.get(result) ?? 0), 0);
-    const right = rightFor[truth].reduce((sum, result) => sum + (count.get(result) ?? 0), 0);
-    return `| ${truth} | ${results.map((result) => count.get(result)).join(' | ')} | ${percent(right, known)} |`;
-  });
-  const saidToFail = [...counts].map(([truth, count]) => [truth, count.get('fails-on-base') ?? 0] as const);
-  const all = saidToFail.reduce((sum, [, count]) => sum + count, 0);
-  const truly = counts.get('base fault')?.get('fails-on-base') ?? 0;
-  return [
-    '| why the test failed | fails on base | passes on base | unstable on base | unknown | right |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-    '',
-    `Of the tests that are said to fail on the base branch, ${percent(truly, all)} (${truly} of ${all}) are broken there; the others failed there by chance.`,
-    `Sessions on the base: ${sessions} for ${pulls} pull requests. Pull requests with more than the planned ${retries + 1}: ${abovePlan}. Runs above their budget: ${aboveBudget} of ${withBudget}.`,
-  ].join('\n');
+  return renderFigures(counts, { sessions, abovePlan, aboveBudget, withBudget });
 };
 
 const figures = await simulate();

@@ -53,7 +53,7 @@ describe('bad input', () => {
 
   it('refuses a file of alert rules that is longer than people write', async () => {
     const files = { 'rules.yml': `# ${'x'.repeat(525_000)}` };
-    const inputs = { ...embedded, 'alerts-url': 'embedded', rules: 'rules.yml' };
+    const inputs = { 'alerts-url': 'embedded', rules: 'rules.yml' };
     await using step = await runAction({ actionFile: 'alerts/action.yml', inputs, files });
     expect(step.text).toMatch(/rules is "rules\.yml", but a YAML file of alert rules may have at most /);
   });

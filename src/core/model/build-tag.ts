@@ -87,7 +87,7 @@ const fields: FieldTable = {
 
 const required = ['runId', 'runAttempt', 'job', 'shard', 'attempt', 'nonce'] as const;
 
-const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)* id=[0-9a-f]+)\b/;
+const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)+)/;
 
 /** Writes a tag as `mtc1 run=4711 attempt=1 … id=f00d`. */
 export const formatBuildTag = (tag: BuildTag): string => {
@@ -105,12 +105,9 @@ export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const [, text] = (typeof value === 'string' ? tagText.exec(value) : null) ?? [];
   if (text === undefined) return undefined;
-  const given = new Map(
-    text
-      .trimStart()
-      .split(' ')
-      .map((part) => part.split('=', 2) as [string, string]),
-  );
+  const parts = text.trimStart().split(' ');
+  const end = parts.findIndex((part) => part.startsWith('id=')) + 1;
+  const given = new Map(parts.slice(0, end).map((part) => part.split('=', 2) as [string, string]));
   const entries = Object.entries(fields).flatMap(([field, [key, form]]) => {
     const written = given.get(key);
     return written === undefined ? [] : [[field, form.read(written)] as const];

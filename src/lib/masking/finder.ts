@@ -398,15 +398,3 @@ export const withoutOverlaps = (found: readonly Found[]): readonly Found[] => {
 
 /** Mask in the name of a test. It differs for different secrets, so that two tests stay two. */
 export const asName = (found: Found): Found => ({ ...found, mask: `[redacted: ${found.kind} #${found.hash()}]` });
-
-/** Replaces each secret by its mask. */
-export const replaced = (bytes: Buffer, found: readonly Found[]): Buffer => {
-  if (found.length === 0) return bytes;
-  const pieces: Buffer[] = [];
-  let at = 0;
-  for (const { start, end, mask } of found) {
-    pieces.push(bytes.subarray(at, start), Buffer.from(mask));
-    at = end;
-  }
-  return Buffer.concat([...pieces, bytes.subarray(at)]);
-};

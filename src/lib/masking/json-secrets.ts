@@ -1,4 +1,5 @@
-import { type Found, hashOf, isMask, replaced, type SecretFinder, withoutOverlaps } from './finder.ts';
+import { type Found, hashOf, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
+import { replaced } from './line-state.ts';
 import { isSecretName, isSecretValue, kindOfName } from './secret-names.ts';
 import { jsonContent } from './views.ts';
 

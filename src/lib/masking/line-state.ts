@@ -142,3 +142,15 @@ export const findInLines = (finder: SecretFinder, state: LineState, bytes: Buffe
   }
   return found.some(({ wrapped }) => wrapped !== undefined) ? withoutOverlaps(found) : found;
 };
+
+/** Replaces each secret by its mask. */
+export const replaced = (bytes: Buffer, found: readonly Found[]): Buffer => {
+  if (found.length === 0) return bytes;
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (const { start, end, mask } of found) {
+    pieces.push(bytes.subarray(at, start), Buffer.from(mask));
+    at = end;
+  }
+  return Buffer.concat([...pieces, bytes.subarray(at)]);
+};

@@ -1,5 +1,5 @@
-import { asName, type Found, type KnownValue, replaced, SecretFinder, withoutOverlaps } from './finder.ts';
-import { findInLines, LineState } from './line-state.ts';
+import { asName, type Found, type KnownValue, SecretFinder, withoutOverlaps } from './finder.ts';
+import { findInLines, LineState, replaced } from './line-state.ts';
 import { secretPatterns } from './patterns.ts';
 import { strictPatterns } from './personal-data.ts';
 import { endBeforeWrapped } from './wrapped.ts';

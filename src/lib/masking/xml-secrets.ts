@@ -1,5 +1,5 @@
-import { asName, type Found, hashOf, isMask, replaced, type SecretFinder, withoutOverlaps } from './finder.ts';
-import { findInLines, LineState } from './line-state.ts';
+import { asName, type Found, hashOf, isMask, type SecretFinder, withoutOverlaps } from './finder.ts';
+import { findInLines, LineState, replaced } from './line-state.ts';
 import { isSecretName, isSecretValue, kindOfName } from './secret-names.ts';
 import { viewsOf } from './views.ts';
 
