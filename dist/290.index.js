@@ -47,7 +47,7 @@ exports.modules = {
 				return (text) => {
 					const before = known.get(text);
 					if (before !== undefined) return before;
-					const shown = mask(text, place);
+					const shown = mask(text);
 					if (text.length <= longestName && known.size < mostNames) known.set(text, shown);
 					return shown;
 				};
@@ -55,9 +55,14 @@ exports.modules = {
 			const showText = cached((text) => masker.text(text, place));
 			const showName = cached((text) => masker.name(text, place));
 			const show = (text, field) => nameFields.has(field) ? showName(text) : showText(text);
+			const showInput = cached((text) => masker.text(text));
 			const { history, ...rest } = outcome;
+			const { inputs, ...found } = facts;
 			return {
-				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(facts, show),
+				facts: {
+					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(found, show),
+					inputs: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(inputs, showInput)
+				},
 				outcome: {
 					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(rest, show),
 					history

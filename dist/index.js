@@ -5219,7 +5219,7 @@
 						signs: ":=",
 						within: 22
 					},
-					pattern: /(?<![A-Za-z0-9])(?:(?:access|refresh|id|auth|session|api|csrf|xsrf|device|push|fcm|oauth|user|login)?[_-]?token|session[_-]?(?:id|key)|jsessionid|phpsessid)(?:["'\\]{1,4}\s{0,3}:\s{0,3}["'\\]{1,4}|\s{0,2}[:=]\s{0,2}["'\\]{0,4})(?<secret>[^\s"',;&<>()[\]{}\\]{8,4096})/gi,
+					pattern: /(?<![A-Za-z0-9])(?:(?:access|refresh|id|auth|session|api|csrf|xsrf|device|push|fcm|oauth|user|login)?[_-]?token|session[_-]?key|jsessionid|phpsessid)(?:["'\\]{1,4}\s{0,3}:\s{0,3}["'\\]{1,4}|\s{0,2}[:=]\s{0,2}["'\\]{0,4})(?<secret>[^\s"',;&<>()[\]{}\\]{8,4096})/gi,
 					accepts: isRandomValue,
 					sample: `refresh_token=${letters}`,
 					counterSample: "token: expected 1234, token=android.os.BinderProxy@1a2b3c, Unexpected token: identifier"
@@ -5235,7 +5235,7 @@
 				w2: () => isSecretValue
 			});
 			var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57009);
-			const secretKey = /(?:^|[_.\s-]|(?<=[a-z0-9])(?=[A-Z]))(?:pass(?:word|wd|phrase|code)?|pwd|secrets?|token|jwt|signature|credentials?|(?:api|access|private|secret|account|encryption|session|auth|license)[_.\s-]?key|authorization|auth|cookie|session[_-]?id|jsessionid|sessid)$/i;
+			const secretKey = /(?:^|[_.\s-]|(?<=[a-z0-9])(?=[A-Z]))(?:pass(?:word|wd|phrase|code)?|pwd|secrets?|token|jwt|signature|credentials?|(?:api|access|private|secret|account|encryption|session|auth|license)[_.\s-]?key|authorization|auth|cookie|jsessionid|phpsessid|sessid)$/i;
 			const apiKeyName = /(?:apikey|accesskey|privatekey|secretkey|authtoken|accesstoken|refreshtoken|idtoken|clientsecret)$/i;
 			const harmlessKey = /(?:page|next|prev(?:ious)?|continuation|sync|cancel(?:l?ation)?|max|min|total|count|num|stop|end|start|window|binder|activity|is|has|show|hide|reset|forgot|confirm|invalid|wrong|missing|use|no)[_.\s-]?(?:tokens?|auth|password|passcode|secret|key|cookie|signature)$/i;
 			const isSecretName = (name) => name.length <= 200 && (secretKey.test(name) || apiKeyName.test(name)) && !harmlessKey.test(name);

@@ -124,3 +124,11 @@ describe('the input secrets', () => {
     expect(log).not.toContain('"short"');
   });
 });
+
+it('a run whose files hold no secret has no masks, and its ids stay', async () => {
+  const failing = scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] });
+  await using step = await runAction(espresso({ download: 'junit\ndevice-logs' }, failing));
+  expect(step.outputs.verdict).toBe('failed');
+  expect(step.summary).not.toContain('Masked');
+  for (const [file, text] of await everythingOf(step)) expect(text, file).not.toContain('[redacted');
+});

@@ -328,7 +328,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     anchors: ['token', 'session', 'jsessionid', 'sessid'],
     followedBy: { signs: ':=', within: 22 },
     pattern:
-      /(?<![A-Za-z0-9])(?:(?:access|refresh|id|auth|session|api|csrf|xsrf|device|push|fcm|oauth|user|login)?[_-]?token|session[_-]?(?:id|key)|jsessionid|phpsessid)(?:["'\\]{1,4}\s{0,3}:\s{0,3}["'\\]{1,4}|\s{0,2}[:=]\s{0,2}["'\\]{0,4})(?<secret>[^\s"',;&<>()[\]{}\\]{8,4096})/gi,
+      /(?<![A-Za-z0-9])(?:(?:access|refresh|id|auth|session|api|csrf|xsrf|device|push|fcm|oauth|user|login)?[_-]?token|session[_-]?key|jsessionid|phpsessid)(?:["'\\]{1,4}\s{0,3}:\s{0,3}["'\\]{1,4}|\s{0,2}[:=]\s{0,2}["'\\]{0,4})(?<secret>[^\s"',;&<>()[\]{}\\]{8,4096})/gi,
     accepts: isRandomValue,
     sample: `refresh_token=${letters}`,
     counterSample: 'token: expected 1234, token=android.os.BinderProxy@1a2b3c, Unexpected token: identifier',

@@ -1,7 +1,8 @@
 import { isNamedValue, secretPatterns } from './patterns.ts';
 
+/** `session_id` is none of them: the service names its own sessions so, and ids stay readable. */
 const secretKey =
-  /(?:^|[_.\s-]|(?<=[a-z0-9])(?=[A-Z]))(?:pass(?:word|wd|phrase|code)?|pwd|secrets?|token|jwt|signature|credentials?|(?:api|access|private|secret|account|encryption|session|auth|license)[_.\s-]?key|authorization|auth|cookie|session[_-]?id|jsessionid|sessid)$/i;
+  /(?:^|[_.\s-]|(?<=[a-z0-9])(?=[A-Z]))(?:pass(?:word|wd|phrase|code)?|pwd|secrets?|token|jwt|signature|credentials?|(?:api|access|private|secret|account|encryption|session|auth|license)[_.\s-]?key|authorization|auth|cookie|jsessionid|phpsessid|sessid)$/i;
 const apiKeyName = /(?:apikey|accesskey|privatekey|secretkey|authtoken|accesstoken|refreshtoken|idtoken|clientsecret)$/i;
 /** Names that end like a secret and hold none, such as cursors of lists. */
 const harmlessKey =

@@ -52,12 +52,12 @@ export const shownFacts = (
   masker: Pick<Masker, 'text' | 'name'>,
   own: readonly string[] = [],
 ): { readonly facts: RunFacts; readonly outcome: RunOutcome } => {
-  const cached = (mask: (text: string, place: string) => string): ((text: string) => string) => {
+  const cached = (mask: (text: string) => string): ((text: string) => string) => {
     const known = new Map(own.map((ownText) => [ownText, ownText]));
     return (text) => {
       const before = known.get(text);
       if (before !== undefined) return before;
-      const shown = mask(text, place);
+      const shown = mask(text);
       if (text.length <= longestName && known.size < mostNames) known.set(text, shown);
       return shown;
     };
@@ -65,9 +65,15 @@ export const shownFacts = (
   const showText = cached((text) => masker.text(text, place));
   const showName = cached((text) => masker.name(text, place));
   const show = (text: string, field: string): string => (nameFields.has(field) ? showName(text) : showText(text));
+  const showInput = cached((text) => masker.text(text));
   const { history, ...rest } = outcome;
+  // Inputs hold the token of the job, which no report has, so their masks are not counted.
+  const { inputs, ...found } = facts;
   // The history holds the masked names of earlier runs.
-  return { facts: mapTexts(facts, show), outcome: { ...mapTexts(rest, show), history } };
+  return {
+    facts: { ...mapTexts(found, show), inputs: mapTexts(inputs, showInput) },
+    outcome: { ...mapTexts(rest, show), history },
+  };
 };
 
 /** Masks names in the quarantine file like the names of the results, with which they are compared. */
