@@ -894,7 +894,10 @@ exports.modules = {
 				...crash && { crash }
 			};
 		};
-		const traceIn = (log) => log.flatMap((line) => /(?:Caused by: |\tat |^ {1,40}at ).*$/.exec(line)?.[0] ?? []);
+		const traceIn = (log) => log.flatMap((line) => {
+			const at = line.search(/Caused by: |\tat |^ {1,40}at /);
+			return at === -1 ? [] : line.slice(at);
+		});
 		const describedBy = (crash, before, restored, message) => {
 			if (message === (0, describe_crash.Bd)(before, undefined).message) {
 				const { type = restored.type, message: described } = (0, describe_crash.Bd)(crash, undefined);

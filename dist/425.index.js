@@ -5144,7 +5144,9 @@ exports.modules = {
 		};
 		const isFlutterScript = (text) => {
 			if (/(?:^|[\s;&|(])patrol\s+build\b/m.test(text)) return false;
-			return /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b|-P\s?target=\S*\.dart\b/m.test(text) ? true : undefined;
+			const targets = text.matchAll(/-P\s?target=(\S{1,1000})/g);
+			const buildsDart = targets.some(([, target = ""]) => /\.dart\b/.test(target));
+			return buildsDart || /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b/m.test(text) ? true : undefined;
 		};
 		const lostOptions = (next, file) => {
 			const [first] = next;

@@ -85,7 +85,9 @@ export const readScript = (text: string, script: ScriptPlace, sources: Sources):
  */
 export const isFlutterScript = (text: string): boolean | undefined => {
   if (/(?:^|[\s;&|(])patrol\s+build\b/m.test(text)) return false;
-  return /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b|-P\s?target=\S*\.dart\b/m.test(text) ? true : undefined;
+  const targets = text.matchAll(/-P\s?target=(\S{1,1000})/g);
+  const buildsDart = targets.some(([, target = '']) => /\.dart\b/.test(target));
+  return buildsDart || /(?:^|[\s;&|(])flutter\s+(?:build|drive)\b/m.test(text) ? true : undefined;
 };
 
 /** Finds options below a comment line. They are lost, because the comment ends the continued command. */

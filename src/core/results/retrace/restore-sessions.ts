@@ -36,7 +36,10 @@ export const restoreSession = (session: SessionResult, mappings: readonly Mappin
 
 /** Lines of the trace in a log, without the heads of the log. */
 const traceIn = (log: readonly string[]): readonly string[] =>
-  log.flatMap((line) => /(?:Caused by: |\tat |^ {1,40}at ).*$/.exec(line)?.[0] ?? []);
+  log.flatMap((line) => {
+    const at = line.search(/Caused by: |\tat |^ {1,40}at /);
+    return at === -1 ? [] : line.slice(at);
+  });
 
 /** Puts the restored cause of the crash into the message that ends with it. */
 const describedBy = (crash: Crash, before: Crash, restored: Failure, message: string | undefined): Failure => {
