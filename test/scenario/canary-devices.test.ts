@@ -65,6 +65,20 @@ describe('canary-devices', () => {
     expect(run.summary).toContain(held);
   });
 
+  it('runs one session after the other with max-sessions, the canary first', async ({ cloud }) => {
+    await using run = await step(cloud, { 'max-sessions': '1' });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '36', sessions: '3', missing: '0' });
+    expect(startedOn(cloud)).toEqual([[pixel], [galaxy], [eight]]);
+  });
+
+  it('holds all other sessions back with max-sessions, where the canary is red', async () => {
+    await using cloud = await discoveringCloud({ overrides: [{ test: '*#addsItem', outcome: 'fail' }] });
+    await using run = await step(cloud, { 'max-sessions': '1', retries: '1' });
+    expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1', missing: '22', sessions: '2' });
+    expect(startedOn(cloud)).toEqual([[pixel], [pixel]]);
+    expect(run.summary).toContain(held);
+  });
+
   it('starts the others where a retry healed the failure', async () => {
     await using cloud = await discoveringCloud({ overrides: [{ test: '*#addsItem', device: pixel, flaky: 1 }] });
     await using run = await step(cloud, { retries: '1' });
