@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { parseJson } from './wire/values.ts';
 
-export interface Secrets {
+interface Secrets {
   /** Spellings that are redacted in response bodies, longest first. A user name that may be an ordinary word is left out. */
   readonly needles: readonly string[];
   /** Spellings of the user name. They are redacted in values that are shown, but not in values that are compared. */
@@ -15,7 +15,7 @@ export interface Redact extends Secrets {
   readonly inText: readonly string[];
 }
 
-export const mask = '***';
+const mask = '***';
 /** Minimum length of a user name. A shorter name would match parts of ordinary words. */
 const minNameLength = 4;
 /** Minimum length of a credential in data. A shorter credential would match unrelated data. */
@@ -48,7 +48,7 @@ export const redactAll = (redacts: readonly Redact[]): Redact => {
 };
 
 /** Returns the needles without spellings of the user name. */
-export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
+const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
 export const redactData = ({ needles }: Secrets, text: string): string => redactWith(needles, text);
@@ -90,7 +90,7 @@ interface Match {
 }
 
 /** Finds the first match of any needle from an offset on. Remembers matches, so that no bytes are searched twice. */
-export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
+const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
   const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
     let first: Match | undefined;

@@ -112,7 +112,7 @@ const entropy = (probability: number): number =>
     : -probability * Math.log2(probability) - (1 - probability) * Math.log2(1 - probability);
 
 /** Results of an older and a newer commit. */
-export interface Pair {
+interface Pair {
   readonly older: RunCounts;
   readonly newer: RunCounts;
 }

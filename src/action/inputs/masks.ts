@@ -6,7 +6,7 @@ import type { InputReader } from './reader.ts';
 import { choice, custom, type InputTable } from './table.ts';
 
 /** A value of the input `secrets`. */
-export interface SecretValue {
+interface SecretValue {
   readonly value: string;
   /** Line of the input, or number of the entry in a JSON array, from 1. */
   readonly line: number;
