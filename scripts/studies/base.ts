@@ -50,7 +50,7 @@ interface Step {
   readonly app: string;
   readonly commit: string;
   readonly isPull: boolean;
-  readonly budget?: number | undefined;
+  readonly budget?: number;
   readonly failing: readonly { readonly app: string; readonly names: readonly string[] }[];
 }
 

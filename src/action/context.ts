@@ -19,7 +19,7 @@ export interface GitHubContext {
   /** Id of the step in the workflow, or else an id from the runner. */
   readonly step: string;
   /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
-  readonly matrix?: string | undefined;
+  readonly matrix?: string;
   readonly workspace: string;
   readonly serverUrl: string;
   /** URL of the documentation for the version of the action in use. */
@@ -79,5 +79,5 @@ export interface Context extends StepContext {
   /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
   /** Seconds in the built-in cloud per second of the step; absent without a built-in cloud in this job. */
-  readonly timeScale?: number | undefined;
+  readonly timeScale?: number;
 }

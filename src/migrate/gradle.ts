@@ -9,9 +9,9 @@ export interface GradleAssignment {
   readonly value: GradleValue | undefined;
   readonly line: number;
   /** Part of the value that only Gradle can compute. */
-  readonly unknown?: string | undefined;
+  readonly unknown?: string;
   /** Whether the value extends the earlier list or map instead of replacing it. */
-  readonly adds?: boolean | undefined;
+  readonly adds?: boolean;
 }
 
 export interface GradleBlock {
@@ -19,9 +19,9 @@ export interface GradleBlock {
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
   readonly calls: readonly Pick<Unread, 'line' | 'text'>[];
   /** Line of `fladle {`, if the script ends within the block. */
-  readonly openLine?: number | undefined;
+  readonly openLine?: number;
   /** Whether the block is inside of another one, such as an `if`. */
-  readonly isInner?: boolean | undefined;
+  readonly isInner?: boolean;
 }
 
 /** Values of folders such as `buildDir`, and of constants that the script declares. */

@@ -11,7 +11,7 @@ export interface Setting {
   /** Line number, from 1. */
   readonly line: number;
   /** Part of the value that is known only when the source runs, such as `$DEVICE`. */
-  readonly unknown?: string | undefined;
+  readonly unknown?: string;
 }
 
 export type Outcome =
@@ -24,7 +24,7 @@ export type Outcome =
 
 export interface Finding extends Setting, Pick<Rule, 'outcome' | 'to' | 'note' | 'input' | 'secret'> {
   /** Whether another setting overrides this setting, at least in some jobs. */
-  readonly isReplaced?: boolean | undefined;
+  readonly isReplaced?: boolean;
 }
 
 /** Part of a source that could not be read. */
@@ -62,7 +62,7 @@ interface Surroundings {
   /** Name of a hosted runner. */
   runner?: string;
   /** Whether the tests belong to a Flutter app; undefined if the source does not show that. */
-  isFlutter?: boolean | undefined;
+  isFlutter?: boolean;
 }
 
 /** Sentence in Markdown. Each `{}` in the text is replaced by the next value. */
@@ -79,7 +79,7 @@ export interface Migration {
 
 export interface ReadStep {
   /** Absent if this service cannot run the tests. */
-  readonly step?: MigratedStep | undefined;
+  readonly step?: MigratedStep;
   readonly findings: readonly Finding[];
   readonly unread?: readonly Unread[];
 }
@@ -95,13 +95,13 @@ export const remark = (text: string, ...values: readonly string[]): Remark => ({
 export interface Rule {
   readonly outcome: Outcome;
   /** Input as shown to users, such as `shards: auto`. */
-  readonly to?: string | undefined;
-  readonly note?: string | undefined;
+  readonly to?: string;
+  readonly note?: string;
   /** Input that receives the value. A mistake in this input counts as a mistake of the setting. */
-  readonly input?: string | undefined;
+  readonly input?: string;
   /** Whether the value is copied as text, so that it may contain expressions for the runner. */
   readonly isText?: boolean;
-  readonly secret?: boolean | undefined;
+  readonly secret?: boolean;
   /** Writes the setting into a step. Returns the fields of the rule that are different for this value. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }

@@ -4,9 +4,9 @@ export interface ShellWord {
   readonly text: string;
   readonly line: number;
   /** Part of the word that is known only when the script runs, such as `$DEVICE`. */
-  readonly unknown?: string | undefined;
+  readonly unknown?: string;
   /** Source of a word with an unknown part, without its quotes. */
-  readonly source?: string | undefined;
+  readonly source?: string;
 }
 
 export const maxEntries = 1_000;

@@ -7,24 +7,24 @@ export type ShellPart =
       readonly kind: 'variable';
       readonly name: string;
       /** Index into an array: `@`, `*` or a number. */
-      readonly index?: string | undefined;
+      readonly index?: string;
       readonly source: string;
       readonly isQuoted: boolean;
       /** Text in `${NAME:-text}`, if it is literal. */
-      readonly fallback?: string | undefined;
+      readonly fallback?: string;
     }
   | {
       readonly kind: 'unknown';
       readonly source: string;
       /** Commands inside `$(…)` or backticks, and the line number at which they begin. */
-      readonly script?: { readonly text: string; readonly line: number } | undefined;
+      readonly script?: { readonly text: string; readonly line: number };
     };
 
 export interface RawWord {
   readonly line: number;
   readonly parts: readonly ShellPart[];
   /** Words between the parentheses in `NAME=(…)`. */
-  readonly array?: readonly RawWord[] | undefined;
+  readonly array?: readonly RawWord[];
 }
 
 type ShellToken =

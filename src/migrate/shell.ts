@@ -7,7 +7,7 @@ export interface ShellCommand {
   /** Folder relative to the start folder. Undefined if the folder is known only when the script runs. */
   readonly folder: string | undefined;
   /** Line of the `if`, `case` or loop around the command, or of the command that decides whether it runs. */
-  readonly conditionLine?: number | undefined;
+  readonly conditionLine?: number;
 }
 
 export interface ShellPlace {

@@ -38,7 +38,7 @@ export interface AreaOptions {
 interface Access {
   readonly authorization: string;
   readonly redact: Redact;
-  readonly pace?: RequestPace | undefined;
+  readonly pace?: RequestPace;
 }
 
 export type Connection = ReturnType<typeof openConnection>;

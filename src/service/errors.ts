@@ -57,15 +57,15 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
 export interface FailureFacts {
   /** Method and path template, for instance `GET /app-automate/espresso/builds/<buildId>`. */
   readonly route: string;
-  readonly status?: number | undefined;
+  readonly status?: number;
   /** Message of the service, as one line of at most 500 characters. */
-  readonly serviceMessage?: string | undefined;
+  readonly serviceMessage?: string;
   /** Error code of the service, for instance `BROWSERSTACK_INVALID_DEVICE`. */
-  readonly serviceCode?: string | undefined;
+  readonly serviceCode?: string;
   readonly cause?: unknown;
-  readonly detail?: string | undefined;
-  readonly failure?: FailureKind | undefined;
-  readonly retryAfterMs?: number | undefined;
+  readonly detail?: string;
+  readonly failure?: FailureKind;
+  readonly retryAfterMs?: number;
 }
 
 export class CloudError extends Error {

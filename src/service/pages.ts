@@ -3,7 +3,7 @@ export interface NumberedPage<Item> {
   /** Number of the next page. Null after the last page, undefined if the response does not contain it. */
   readonly next: number | null | undefined;
   /** Number of items on all pages, if the response contains it. */
-  readonly count?: number | undefined;
+  readonly count?: number;
 }
 
 /** Irregularity of a listing. The listing may be incomplete, but the items that were read are valid. */

@@ -45,7 +45,7 @@ interface FailedAttempt {
   readonly error: unknown;
   readonly attempt: number;
   readonly pausedMs: number;
-  readonly reportsThrottling?: boolean | undefined;
+  readonly reportsThrottling?: boolean;
 }
 
 /** Returns undefined if the call is not retried. `random` returns a number from 0 to 1. */

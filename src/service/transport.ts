@@ -33,7 +33,7 @@ export interface Exchange<Result> {
 export interface Trace {
   status?: number;
   /** Set if the response came from the built-in cloud, so the results are simulated. */
-  simulated?: true | undefined;
+  simulated?: true;
   /** Whether the connection started to send the body. If so, the service may have acted on the request. */
   sent: boolean;
   bytesSent: number;

@@ -32,7 +32,7 @@ export interface RunOptions {
   readonly post?: boolean;
   /** Inputs of the post step that differ from those of the main step. */
   readonly postInputs?: Readonly<Record<string, string>>;
-  readonly signal?: PlannedSignal | undefined;
+  readonly signal?: PlannedSignal;
   readonly onStart?: (send: (signal: NodeJS.Signals) => void) => void;
   readonly timeoutMs?: number;
 }

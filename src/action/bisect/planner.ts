@@ -5,7 +5,7 @@ import { choosePairRuns, chooseStops, gainOf } from './choose-stops.ts';
 export interface BisectCommit {
   readonly sha: string;
   /** Id that is the same for equal binaries. Absent if the commit has no binaries that can be run. */
-  readonly content?: string | undefined;
+  readonly content?: string;
 }
 
 export interface BisectFacts {

@@ -195,14 +195,14 @@ export interface AbsentPart {
 /** Shards and devices that a build runs, or that a job should have run. */
 export interface CoveredPart {
   /** Number of shards of the suite. Absent if the job never decided it. */
-  readonly total?: number | undefined;
+  readonly total?: number;
   /** Indexes of the shards, from 0. Absent if the part covers all shards. */
-  readonly shards?: readonly number[] | undefined;
+  readonly shards?: readonly number[];
   readonly devices: readonly string[];
   /** Fingerprint of the plan that split the suite. */
-  readonly plan?: string | undefined;
+  readonly plan?: string;
   /** Indexes of the shards without tests. Absent if the build does not know them. */
-  readonly emptyShards?: readonly number[] | undefined;
+  readonly emptyShards?: readonly number[];
 }
 
 const ofNoShard = (code: ErrorCode, clause: string): readonly AbsentPart[] => [{ problem: problem(code, clause) }];

@@ -7,7 +7,7 @@ import type { Job } from './read-jobs.ts';
 interface LeftOutShards {
   readonly problems: readonly RunProblem[];
   /** Whether a session reported a test that its job did not know. */
-  readonly splitUnknown?: true | undefined;
+  readonly splitUnknown?: true;
 }
 
 /** Finds shards that the jobs left out as empty, although a session reported a test that its job did not know. */

@@ -37,7 +37,7 @@ import {
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly history: StepHistory | undefined;
-  readonly demand?: Demand | undefined;
+  readonly demand?: Demand;
 }
 
 /** Checks everything that a run needs. Sends only requests that change nothing. */

@@ -19,7 +19,7 @@ export const longestDurationMs = dayMs;
 export interface HistorySuite {
   readonly framework: Framework;
   /** Package or bundle id. Suites without a known id share one history per framework. */
-  readonly suiteId?: string | undefined;
+  readonly suiteId?: string;
 }
 
 /** Creates the unique name of a suite for files and cache keys. The name is the same in every release. */

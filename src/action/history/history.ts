@@ -7,7 +7,7 @@ export interface HistoryRun extends PastRun {
   /** Median duration of a session without its tests. Absent if no session was measured. */
   readonly overheadMs?: number;
   /** Keys of the projects (`projectKey`) whose jobs stored outcomes. Absent in documents of releases that did not store them. */
-  readonly projects?: readonly string[] | undefined;
+  readonly projects?: readonly string[];
 }
 
 /** Outcomes of one test on one device, oldest first. Contains at most one outcome per attempt of a run. */
@@ -27,7 +27,7 @@ export interface History {
   /** Keys of the cache entries whose content is part of this history. */
   readonly sources: ReadonlySet<string>;
   /** Whether a session reported a test that the suite was not known to have. The split into shards is then not known, either. */
-  readonly splitUnknown?: boolean | undefined;
+  readonly splitUnknown?: boolean;
 }
 
 export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };

@@ -18,7 +18,7 @@ type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
 interface QuarantineInputs {
   /** Absent if the workflow has no quarantine file. */
-  readonly quarantine?: Quarantine | undefined;
+  readonly quarantine?: Quarantine;
   readonly framework: Framework;
 }
 
@@ -103,7 +103,7 @@ const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
 /** Tests that the entries of a quarantine file may refer to. */
 export interface KnownTests {
   /** Discovered tests, including tests that were not selected. Absent if the tests are unknown. */
-  readonly suite?: KnownSuite | undefined;
+  readonly suite?: KnownSuite;
   readonly shards: readonly AnalyzedShard[];
   /** Whether tests may have no result because other jobs run them or the run was cut short. */
   readonly isPart: boolean;

@@ -10,7 +10,7 @@ interface VersionNeeds {
   readonly shards?: number | 'auto';
   readonly capabilities?: Readonly<Record<string, unknown>>;
   readonly download?: ReadonlySet<DownloadKind>;
-  readonly testPlan?: true | undefined;
+  readonly testPlan?: true;
 }
 
 const needOfV2 = (

@@ -8,8 +8,8 @@ import type { InputContext, InputReader } from './reader.ts';
 import { describeUnreadable } from './workspace-files.ts';
 
 export type BinaryRef =
-  | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number; readonly glob?: string | undefined }
-  | { readonly kind: 'directory'; readonly path: string; readonly glob?: string | undefined }
+  | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number; readonly glob?: string }
+  | { readonly kind: 'directory'; readonly path: string; readonly glob?: string }
   /** A file that the service fetches. */
   | { readonly kind: 'url'; readonly url: string }
   /** An earlier upload: `bs://…`, `media://…`, or a shareable id `<user>/<name>`. */

@@ -14,7 +14,7 @@ interface Given {
 interface Limits<Value> {
   readonly required?: true;
   readonly isList?: true;
-  readonly default?: string | undefined;
+  readonly default?: string;
   /** Returns what the input must be, if its value conflicts with other inputs. See `InputProblem.accepted`. */
   conflict?(value: Value, given: Given): string | undefined;
 }

@@ -12,7 +12,7 @@ export interface FileMistake {
   readonly key: string;
   readonly message: string;
   /** Name of the list entry that contains the mistake. */
-  readonly entry?: string | undefined;
+  readonly entry?: string;
 }
 
 interface CheckedFile {

@@ -29,7 +29,7 @@ import { type Detail, fitBudget, fullDetail, type Part, type View } from './view
 
 interface Shown extends Pick<View, 'links' | 'reportDir'> {
   /** Causes of failures, with facts from files. If it is absent, the causes come only from the run. */
-  readonly triage?: TriageDocument | undefined;
+  readonly triage?: TriageDocument;
 }
 
 /** The runner drops a step's summary above 1 MiB. This lower limit leaves space for other output of the step. */

@@ -22,7 +22,7 @@ export interface Instrumentation {
   /** Package of the app that the instrumentation tests. */
   readonly targetPackage: string;
   /** Class names separated by commas, from the metadata `runnerBuilder`. */
-  readonly runnerBuilder?: string | undefined;
+  readonly runnerBuilder?: string;
 }
 
 /** Child of the root element, with its own children. */

@@ -133,7 +133,7 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
 /** List or dictionary whose end has not been read yet. In a dictionary, `key` is the key of the next value. */
 interface Container {
   readonly value: unknown[] | Dictionary;
-  key?: string | undefined;
+  key?: string;
 }
 
 /** Reads the XML form. Refuses entities that the document defines because they may expand to huge texts. */

@@ -14,7 +14,7 @@ export interface RequestInputs {
   readonly download: ReadonlySet<DownloadKind>;
   readonly deviceLogs: boolean;
   readonly project: string;
-  readonly projectNotifyUrl?: string | undefined;
+  readonly projectNotifyUrl?: string;
 }
 
 /** References that the service returned for uploads. */
@@ -26,16 +26,16 @@ export interface UploadedRefs {
   /** Fingerprint of app, test suite and media. Absent if the content of a custom id is unknown. */
   readonly content?: string;
   /** Uploads of the app and the test suite, if this step uploaded them or found them at the service. */
-  readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
+  readonly held?: { readonly app?: HeldUpload; readonly testSuite?: HeldUpload };
 }
 
 export interface HeldUpload {
   /** Reference that the service assigned, even if the request names a custom id. */
   readonly reference: string;
   /** Fingerprint of the content, equal for all uploads with the same content. */
-  readonly content?: string | undefined;
+  readonly content?: string;
   /** Time of the upload, in milliseconds since 1970. Absent if the service does not report it. */
-  readonly uploadedAtMs?: number | undefined;
+  readonly uploadedAtMs?: number;
 }
 
 const mediaParameter = 'uploadMedia';

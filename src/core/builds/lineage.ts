@@ -24,7 +24,7 @@ export interface CountedBuild {
   /** Whether the build counts only for the tests that its request names. */
   readonly partial: boolean;
   /** Requested device, if the build ran on another device instead. */
-  readonly insteadOf?: string | undefined;
+  readonly insteadOf?: string;
 }
 
 /** One device and shard, as stored in a job's document. */
@@ -285,7 +285,7 @@ interface Claim {
 
 interface ClaimedShard {
   readonly index: number;
-  readonly total?: number | undefined;
+  readonly total?: number;
 }
 
 const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>

@@ -14,10 +14,10 @@ import { requestsServiceRetries } from './build-request.ts';
 export interface ListedBuild {
   readonly record: BuildRecord;
   /** Absent if the service stored no tag. */
-  readonly tag?: BuildTag | undefined;
+  readonly tag?: BuildTag;
   readonly shard: Shard;
   /** Shards into which the service splits the build. Absent if the service does not split it, or if the shards are unknown. */
-  readonly serviceShards?: readonly ServiceShard[] | undefined;
+  readonly serviceShards?: readonly ServiceShard[];
   /** Whether the service splits the build, even if the shards are unknown. */
   readonly isSplit?: boolean;
   /** Requested devices. If the request names no device, these are the devices that the build shows. */

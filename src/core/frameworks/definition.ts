@@ -35,9 +35,9 @@ interface ServicePaths {
 }
 
 interface NamingContext {
-  readonly target?: string | undefined;
+  readonly target?: string;
   /** The test as it was discovered in the suite. */
-  readonly known?: KnownTest | undefined;
+  readonly known?: KnownTest;
 }
 
 /** How a build request names the tests to run. */

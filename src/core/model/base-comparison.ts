@@ -13,8 +13,8 @@ export type BaseResult =
 export interface BaseSession {
   readonly status: 'passed' | 'failed';
   readonly buildId: string;
-  readonly sessionId?: string | undefined;
-  readonly dashboard?: string | undefined;
+  readonly sessionId?: string;
+  readonly dashboard?: string;
 }
 
 export interface ComparedTest extends NamedTest {
@@ -22,10 +22,10 @@ export interface ComparedTest extends NamedTest {
   readonly device: string;
   readonly result: BaseResult;
   /** Reason for `unknown`, as a clause. */
-  readonly why?: string | undefined;
+  readonly why?: string;
   readonly branch: string;
   /** Commit of the app and the suite. Absent if the history has none to run. */
-  readonly commit?: string | undefined;
+  readonly commit?: string;
   readonly sessions: readonly BaseSession[];
 }
 

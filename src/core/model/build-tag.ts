@@ -10,22 +10,22 @@ export interface BuildTag {
   readonly shard: Shard;
   readonly attempt: number;
   /** Hash of the plan that splits the suite into shards. Absent if the request names no tests. */
-  readonly plan?: string | undefined;
+  readonly plan?: string;
   /** Indexes (from 0) of shards that are not started, because they have no tests. */
-  readonly emptyShards?: readonly number[] | undefined;
+  readonly emptyShards?: readonly number[];
   /** Hash of the tests that the input `select` chose. */
-  readonly selection?: string | undefined;
+  readonly selection?: string;
   /** Hash of the contents of app, test suite and media. */
-  readonly content?: string | undefined;
+  readonly content?: string;
   /** Hash of the input `devices`. Absent if every line names an exact device. */
-  readonly lines?: string | undefined;
+  readonly lines?: string;
   /** Hash that is equal in all jobs of a matrix. Absent if one job runs all shards. */
-  readonly matrix?: string | undefined;
+  readonly matrix?: string;
   /** Hash of the requested device. Set only if the build runs on another device instead. */
-  readonly insteadOf?: string | undefined;
-  readonly repeat?: number | undefined;
+  readonly insteadOf?: string;
+  readonly repeat?: number;
   /** Hash of both commits that the build compares. Set only if it runs the app of the base branch. */
-  readonly base?: string | undefined;
+  readonly base?: string;
   readonly nonce: string;
 }
 

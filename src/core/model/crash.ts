@@ -4,11 +4,11 @@ export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
 export interface Crash {
   readonly kind: CrashKind;
   /** Process name, such as `com.shop:remote`. Absent if only the instrumentation log is available. */
-  readonly process?: string | undefined;
-  readonly thread?: string | undefined;
+  readonly process?: string;
+  readonly thread?: string;
   readonly cause: string;
   /** Place of the crash: file and line if the frame has them, otherwise the text of the frame. */
-  readonly at?: string | undefined;
+  readonly at?: string;
   readonly log: readonly string[];
 }
 

@@ -12,9 +12,9 @@ export interface DeviceShard {
   readonly device: string;
   readonly shard: Shard;
   /** Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard. */
-  readonly buildNumber?: number | undefined;
+  readonly buildNumber?: number;
   /** Alternative device that ran the shard instead of `device`. */
-  readonly ranOn?: string | undefined;
+  readonly ranOn?: string;
 }
 
 export interface BuildAttempt {
@@ -22,9 +22,9 @@ export interface BuildAttempt {
   /** Whether the build runs only some tests of an earlier build again. */
   readonly partial: boolean;
   /** Number (1, 2, …) of a repeat that the input `repeat-new` asks for. The results do not include repeats. */
-  readonly repeat?: number | undefined;
+  readonly repeat?: number;
   /** Number (1, 2, …) of a run on the app of the base branch that the input `compare-base` asks for. No result of this run. */
-  readonly onBase?: number | undefined;
+  readonly onBase?: number;
 }
 
 /** Whether the results do not include the build or session. */
@@ -43,12 +43,12 @@ export interface ServiceShard {
   readonly name: string;
   readonly tests: readonly string[];
   /** Number of tests that each session must run. */
-  readonly knownTests?: number | undefined;
+  readonly knownTests?: number;
 }
 
 interface SplitBuild {
   readonly shard: Shard;
-  readonly serviceShards?: readonly ServiceShard[] | undefined;
+  readonly serviceShards?: readonly ServiceShard[];
 }
 
 export const shardsOf = ({ shard, serviceShards }: SplitBuild): readonly Shard[] =>

@@ -5,15 +5,15 @@ export interface DiscoveredSuite extends KnownSuite {
   /** Package or bundle id of the suite. */
   readonly suiteId: string | undefined;
   /** Name of the iOS test bundle, with which test filters start. Absent if there are several test bundles. */
-  readonly target?: string | undefined;
+  readonly target?: string;
   /** Class name of the Android test runner. */
-  readonly runner?: string | undefined;
+  readonly runner?: string;
   /** Package of the app that the suite tests. */
-  readonly targetPackage?: string | undefined;
+  readonly targetPackage?: string;
   readonly classesRead: number;
   readonly unknown: readonly UnknownPart[];
   /** Path of the test plan that decides which tests run. Absent without a test plan. */
-  readonly testPlan?: string | undefined;
+  readonly testPlan?: string;
 }
 
 /** Properties of a test that always runs exactly once, under its own name. */

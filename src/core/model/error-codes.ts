@@ -185,7 +185,7 @@ export interface RunProblem {
   readonly clause: string;
   readonly hint: string;
   /** Error code of the service, for instance `BROWSERSTACK_INVALID_DEVICE`. */
-  readonly serviceCode?: string | undefined;
+  readonly serviceCode?: string;
 }
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];

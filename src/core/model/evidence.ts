@@ -1,18 +1,18 @@
 import type { Counters, RunStatus } from './status.ts';
 
 export interface StatedOutcome {
-  readonly status?: RunStatus | undefined;
-  readonly rawStatus?: string | undefined;
-  readonly counters?: Counters | undefined;
+  readonly status?: RunStatus;
+  readonly rawStatus?: string;
+  readonly counters?: Counters;
   /** Reason why the counters are unusable, such as `"passed" is not a number`. */
-  readonly countersProblem?: string | undefined;
+  readonly countersProblem?: string;
   /** Number of tests according to `test_count` or `testcases.count` in the response. */
-  readonly announcedTests?: number | undefined;
+  readonly announcedTests?: number;
 }
 
 export interface BuildEntry extends StatedOutcome {
   /** Message of the service about a session that did not run. */
-  readonly error?: string | undefined;
+  readonly error?: string;
 }
 
 /** Entry of `device_statuses.error` in the response about a build. */
@@ -41,10 +41,10 @@ export type ReportEvidence =
       readonly state: 'read';
       /** Counts of tests. A test with several attempts counts once. */
       readonly tests: Counters;
-      readonly attempts?: Counters | undefined;
-      readonly declared?: Counters | undefined;
-      readonly declaredProblem?: string | undefined;
-      readonly crash?: string | undefined;
+      readonly attempts?: Counters;
+      readonly declared?: Counters;
+      readonly declaredProblem?: string;
+      readonly crash?: string;
       readonly problems: readonly string[];
     }
   /** The service has no reports for this framework. */
@@ -76,27 +76,27 @@ export type BundleEvidence =
   | { readonly state: 'unreadable'; readonly message: string };
 
 export interface Evidence {
-  readonly summary?: BuildEntry | undefined;
-  readonly foreign?: string | undefined;
+  readonly summary?: BuildEntry;
+  readonly foreign?: string;
   /** Reason why this session must exist although the build does not list it, as a clause. */
-  readonly hidden?: string | undefined;
+  readonly hidden?: string;
   /** Whether the device has several sessions although the request asks for a single session. */
-  readonly isUnsplit?: boolean | undefined;
-  readonly deviceStatus?: DeviceStatus | undefined;
+  readonly isUnsplit?: boolean;
+  readonly deviceStatus?: DeviceStatus;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;
-  readonly bundle?: BundleEvidence | undefined;
+  readonly bundle?: BundleEvidence;
   /** Whether the request asks the service to retry failed tests. Counters may then include every attempt. */
-  readonly serviceRetries?: boolean | undefined;
+  readonly serviceRetries?: boolean;
   /** Whether the request lets the service stop the build after a failed test. */
-  readonly abortRequested?: boolean | undefined;
-  readonly buildAborted?: boolean | undefined;
+  readonly abortRequested?: boolean;
+  readonly buildAborted?: boolean;
   /** Whether the build had not ended at its last response. */
-  readonly isBuildOpen?: boolean | undefined;
+  readonly isBuildOpen?: boolean;
   /** Counters of all sessions of the build together. */
-  readonly buildCounters?: Counters | undefined;
+  readonly buildCounters?: Counters;
   /** Number of tests that the service left out because they passed in an earlier build. */
-  readonly passedBefore?: number | undefined;
+  readonly passedBefore?: number;
   /** Number of tests that the session must run. */
-  readonly knownTests?: number | undefined;
+  readonly knownTests?: number;
 }

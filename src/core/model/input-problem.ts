@@ -4,7 +4,7 @@ import { codeMark, type ErrorCode, nextStepFor } from './error-codes.ts';
 export interface InputProblem {
   readonly input: string;
   /** Value of the input, without secrets; absent for a missing input. */
-  readonly value?: string | undefined;
+  readonly value?: string;
   /** Clause that continues `<input> is "<value>", but`, or for a missing input `<input> is missing; it`. */
   readonly accepted: string;
   /** Complete message without a period at its end, if the general form is not precise enough. */

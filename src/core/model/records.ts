@@ -22,7 +22,7 @@ export interface BuildRecord {
   /** Build request as the service stored it. It contains the tag of the build. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   /** Counters of all sessions together, besides those of each session. */
-  readonly counters?: Counters | undefined;
+  readonly counters?: Counters;
   readonly devices: readonly DeviceRecord[];
   readonly deviceErrors: readonly DeviceError[];
 }
@@ -59,7 +59,7 @@ export interface SessionRecord extends StatedOutcome {
   readonly startedAt?: Date;
   readonly durationMs?: number;
   /** Error of the session, with the code of the service. */
-  readonly error?: string | undefined;
+  readonly error?: string;
   readonly tests: readonly SessionTest[];
 }
 

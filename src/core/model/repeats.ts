@@ -11,9 +11,9 @@ export interface RepeatResult {
   readonly repeat: number;
   readonly status: 'passed' | 'failed' | 'timed-out' | 'error';
   readonly failures: readonly Failure[];
-  readonly durationMs?: number | undefined;
+  readonly durationMs?: number;
   readonly buildId: string;
-  readonly sessionId?: string | undefined;
+  readonly sessionId?: string;
   /** Path relative to the report folder. */
   readonly folder: string;
 }
@@ -26,11 +26,11 @@ export interface RepeatedTest extends NamedTest {
   /** Number of runs that did not pass. */
   readonly failed: number;
   /** Number of repeats among them that timed out or ended in error. No quarantine covers them. */
-  readonly broken?: number | undefined;
+  readonly broken?: number;
   /** Results of the repeats, in order. Empty for a flaky test, which needs no repeats. */
   readonly results: readonly RepeatResult[];
   /** Entry of the quarantine file that covers all failures. If it is set, the test does not count as unstable. */
-  readonly quarantined?: QuarantineEntry | undefined;
+  readonly quarantined?: QuarantineEntry;
 }
 
 export interface RepeatReport {

@@ -87,7 +87,7 @@ interface BundleStep {
 export interface BundleAttachment {
   readonly payloadId: string;
   readonly name: string;
-  readonly fileName?: string | undefined;
+  readonly fileName?: string;
   /** Declared type, such as `public.png`. It can be wrong, so `sniffMediaType` checks the bytes. */
   readonly uniformType?: string;
   readonly sizeBytes: number;

@@ -15,8 +15,8 @@ export interface Failure {
   /** Elements on the screen, from a source other than the text of the failure. */
   readonly screen?: readonly ScreenElement[];
   /** Original trace. Set only if a mapping has restored names and lines in `trace`. */
-  readonly rawTrace?: string | undefined;
-  readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
+  readonly rawTrace?: string;
+  readonly ambiguousFrames?: readonly AmbiguousFrame[];
 }
 
 export interface TestStep {
@@ -60,12 +60,12 @@ export interface TestResult extends NamedTest, SourcePlace {
   /** Status in the service's spelling. Set only if `status` is `unknown`. */
   readonly rawStatus?: string;
   /** Status in the session details, in the service's spelling. Set only if it is worse than in the report. */
-  readonly worseInDetails?: string | undefined;
+  readonly worseInDetails?: string;
   readonly durationMs?: number;
   readonly startedAt?: Date;
   readonly failures: readonly Failure[];
   /** Crash during the test. The first entry of `failures` describes it. */
-  readonly crash?: Crash | undefined;
+  readonly crash?: Crash;
   readonly skipMessage?: string;
   readonly expectedFailures?: readonly Failure[];
   readonly steps?: readonly TestStep[];
@@ -94,11 +94,11 @@ export interface SessionResult extends DeviceShard, BuildAttempt {
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
   /** Crash that could not be assigned to a test. */
-  readonly crash?: Crash | undefined;
+  readonly crash?: Crash;
   readonly evidence: Evidence;
   /** Path relative to the report folder, with forward slashes. */
   readonly folder: string;
-  readonly links: { readonly dashboard?: string | undefined; readonly video?: string | undefined };
+  readonly links: { readonly dashboard?: string; readonly video?: string };
   readonly files: Readonly<Partial<Record<SessionFileKind, readonly string[]>>>;
 }
 
@@ -144,7 +144,7 @@ export interface BuildResult {
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
   readonly serviceRetries: boolean;
-  readonly abortRequested?: boolean | undefined;
+  readonly abortRequested?: boolean;
 }
 
 export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';

@@ -132,9 +132,9 @@ export type WorkBalance =
 
 /** References to the uploads that all builds used. A field is absent if the builds used different uploads. */
 export interface UsedRefs {
-  readonly app?: string | undefined;
-  readonly testSuite?: string | undefined;
-  readonly media?: readonly string[] | undefined;
+  readonly app?: string;
+  readonly testSuite?: string;
+  readonly media?: readonly string[];
 }
 
 export interface TestAnalysis {
@@ -180,9 +180,9 @@ export interface RunAnalysis extends TestsOfRun {
   /** Undefined if there is no quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
   /** Results of new and changed tests that were repeated. */
-  readonly repeats?: RepeatReport | undefined;
+  readonly repeats?: RepeatReport;
   /** What failed tests did on the app of the base branch. */
-  readonly onBase?: BaseReport | undefined;
+  readonly onBase?: BaseReport;
   /** Undefined if the input `history` is `off`, or if the history is unreadable. */
   readonly history: RunHistory | undefined;
   readonly plan: RunPlan | undefined;
@@ -192,11 +192,11 @@ export interface RunAnalysis extends TestsOfRun {
   /** Whether no build was started because the changed files selected no test. */
   readonly emptySelection: boolean;
   /** Whether a session reported a test that the suite was not known to have. Later runs then leave no shard out. */
-  readonly splitUnknown?: boolean | undefined;
+  readonly splitUnknown?: boolean;
   /** Absent if the run did not read the changed files. */
-  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
   /** Suite as its binary describes it, with test bundles and files. */
-  readonly suite?: KnownSuite | undefined;
+  readonly suite?: KnownSuite;
   /** Tests that had to give a result, for use by the collector job. */
   readonly knownSuite: KnownSuite | undefined;
 }

@@ -12,34 +12,34 @@ export interface RunPlan {
   readonly notes: readonly string[];
   readonly builds: readonly RunPlanBuild[];
   /** Absent if no test will be repeated. */
-  readonly repeats?: RepeatPlan | undefined;
+  readonly repeats?: RepeatPlan;
   /** Absent if failed tests will not run on the app of the base branch. */
-  readonly comparison?: ComparisonPlan | undefined;
+  readonly comparison?: ComparisonPlan;
 }
 
 /** Runs of failed tests on the app of the base branch. */
 export interface ComparisonPlan {
   readonly branch: string;
-  readonly commit?: string | undefined;
+  readonly commit?: string;
   /** Clause that says why no commit can be run. */
-  readonly why?: string | undefined;
+  readonly why?: string;
   /** Predicted duration of a session with one test. */
-  readonly predictedMs?: number | undefined;
+  readonly predictedMs?: number;
 }
 
 export interface RepeatPlan {
   readonly times: number;
   readonly device: string;
   /** Names as `class#method`. Absent if new and changed tests are known only after the run. */
-  readonly tests?: readonly string[] | undefined;
+  readonly tests?: readonly string[];
   /** Predicted duration of all repeats together. */
-  readonly predictedMs?: number | undefined;
+  readonly predictedMs?: number;
 }
 
 interface RunPlanBuild {
   readonly shard: Shard;
   /** Set if `canary-devices` holds devices back. */
-  readonly stage?: 'canary' | 'others' | undefined;
+  readonly stage?: 'canary' | 'others';
   readonly sessions: number;
   /** Number of tests in each session. */
   readonly tests?: number;
@@ -59,7 +59,7 @@ export interface ShardRequest {
   readonly targetMs: number;
   readonly maxShards: number;
   /** Whether an earlier run reported tests that the suite was not known to have, so that no shard may be left out. */
-  readonly splitUnknown?: boolean | undefined;
+  readonly splitUnknown?: boolean;
 }
 
 export interface PlannedShard {
@@ -80,7 +80,7 @@ export interface ShardPlan {
   readonly shardBy: ShardBy;
   readonly total: number;
   /** Number of consecutive shards that a job with `shard-index` runs. Absent for 1. */
-  readonly shardsPerJob?: number | undefined;
+  readonly shardsPerJob?: number;
   /** Set if the service splits one build into all shards. */
   readonly splitBy?: 'service';
   /** Shards of all jobs, in order. Shards without tests are left out. */
@@ -183,7 +183,7 @@ export interface KnownSuite {
   /** Reason why the suite may run tests of classes that are not listed, as a clause. */
   readonly unseen?: string;
   /** Set if the suite has more tests, or classes with unknown tests, than are listed: those that were not selected. */
-  readonly isPart?: true | undefined;
+  readonly isPart?: true;
   /** Whether the suite contains its own test runner, which decides what runs. */
   readonly customRunner?: boolean;
   /** Tests that run only if the request names them. */

@@ -31,11 +31,11 @@ export type Certainty = (typeof certainties)[number];
 /** Call in a stack trace that belongs to the app or its tests. */
 export interface CauseFrame {
   /** Call such as `com.shop.Cart.add`. Absent if the failure names only a file. */
-  readonly call?: string | undefined;
+  readonly call?: string;
   /** File name, or a path on the machine that built the tests. */
-  readonly file?: string | undefined;
-  readonly line?: number | undefined;
-  readonly packagePath?: string | undefined;
+  readonly file?: string;
+  readonly line?: number;
+  readonly packagePath?: string;
 }
 
 export interface FailureCause {
@@ -45,14 +45,14 @@ export interface FailureCause {
   readonly rule: string;
   readonly certainty: Certainty;
   /** Host that a failed request went to, if the failure names it. */
-  readonly host?: string | undefined;
-  readonly exception?: string | undefined;
+  readonly host?: string;
+  readonly exception?: string;
   /** Message in one line. Empty if the failure has no text. */
   readonly message: string;
   /** Message and the lines after it, joined to one text. */
   readonly text: string;
   /** Deepest call that is not in a test framework or library. */
-  readonly frame?: CauseFrame | undefined;
+  readonly frame?: CauseFrame;
 }
 
 export interface ScreenElement {

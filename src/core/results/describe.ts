@@ -8,7 +8,7 @@ import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-
 
 /** `Google Pixel 3-10.0, shard 2 of 3`. Omits the shard if there is only one. */
 export const describeSession = (
-  session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined; readonly onBase?: number | undefined },
+  session: DeviceShard & { readonly attempt: number; readonly repeat?: number; readonly onBase?: number },
 ): string => {
   const { shard, attempt, repeat, onBase, ranOn } = session;
   if (repeat !== undefined) return `${deviceLabel(session)}, repeat ${repeat}`;

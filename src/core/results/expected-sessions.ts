@@ -18,23 +18,23 @@ import { isStopped } from './left-out.ts';
 export interface ExpectedSession extends DeviceShard {
   readonly key: string;
   readonly build: StartedBuild;
-  readonly buildAborted?: boolean | undefined;
+  readonly buildAborted?: boolean;
   /** Whether the build had not ended at its last response. Undefined without a response. */
-  readonly isBuildOpen?: boolean | undefined;
-  readonly buildCounters?: Counters | undefined;
+  readonly isBuildOpen?: boolean;
+  readonly buildCounters?: Counters;
   /** Start of the build, by the clock of the service. */
-  readonly buildStartedAt?: Date | undefined;
+  readonly buildStartedAt?: Date;
   /** Entry of the session in the build's response. Absent if the build shows no session for the device. */
-  readonly summary?: SessionSummary | undefined;
-  readonly deviceError?: DeviceError | undefined;
+  readonly summary?: SessionSummary;
+  readonly deviceError?: DeviceError;
   /** Number of the session's known tests. If absent, `build.knownTests` applies. */
-  readonly knownTests?: number | undefined;
+  readonly knownTests?: number;
   /** Clause that says why the build's entry belongs to another session. */
-  readonly foreign?: string | undefined;
+  readonly foreign?: string;
   /** Clause that says why the session must exist although the build does not show it. */
-  readonly hidden?: string | undefined;
+  readonly hidden?: string;
   /** Whether the device has several sessions although the request asked for one. */
-  readonly isUnsplit?: boolean | undefined;
+  readonly isUnsplit?: boolean;
 }
 
 /** Lists the sessions of each requested device, and all other sessions that the build shows. */

@@ -63,9 +63,9 @@ const isFailure = ({ status }: RepeatResult): boolean => status !== 'passed';
 
 interface RepeatStatus {
   /** Absent if the repeat shows nothing about the test. */
-  readonly status?: RepeatResult['status'] | undefined;
+  readonly status?: RepeatResult['status'];
   readonly failures?: readonly Failure[];
-  readonly durationMs?: number | undefined;
+  readonly durationMs?: number;
 }
 
 /**

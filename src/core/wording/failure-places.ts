@@ -12,9 +12,9 @@ export interface SourceExcerpt {
 
 export interface FailurePlace extends SourceLine {
   /** URL of the line on GitHub. Absent if the tested commit is unknown. */
-  readonly url?: string | undefined;
+  readonly url?: string;
   /** Absent if the checkout does not contain the line. */
-  readonly excerpt?: SourceExcerpt | undefined;
+  readonly excerpt?: SourceExcerpt;
 }
 
 export interface FailurePlaces {

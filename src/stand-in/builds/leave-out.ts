@@ -7,9 +7,9 @@ import { fullName, type NamedTest } from './suite-test.ts';
 
 export interface LeaveOut {
   /** The service stops the build after this number of failed tests. */
-  readonly maxFailures?: number | undefined;
+  readonly maxFailures?: number;
   /** Id of an earlier build. The new build runs only tests that failed in the earlier build. */
-  readonly failuresOf?: string | undefined;
+  readonly failuresOf?: string;
 }
 
 export const readLeaveOut = (capabilities: Capabilities, framework: Framework): LeaveOut => {

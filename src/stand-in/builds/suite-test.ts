@@ -10,7 +10,7 @@ export interface Flow {
   /** Descriptions of the commands in order; empty if the commands are unknown. */
   readonly commands: readonly string[];
   /** File that the flow needs, but that the suite does not have. */
-  readonly lacks?: string | undefined;
+  readonly lacks?: string;
   /** Tags in the configuration file of the suite; absent if the suite has no such file. */
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
 }

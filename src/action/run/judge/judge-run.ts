@@ -34,7 +34,7 @@ import type { RunFacts } from '../run-state.ts';
 import { uncollectedSession } from '../watch/collect-session.ts';
 
 interface JudgedInputs extends ResultInputs {
-  readonly shardIndex?: number | undefined;
+  readonly shardIndex?: number;
 }
 
 /** A build whose results were read from the `results.json` of its job, not from the service. */
@@ -64,8 +64,8 @@ export interface RunOutcome {
   /** Prediction for all jobs of a matrix together. */
   readonly prediction?: Prediction;
   readonly documentedBuilds?: readonly DocumentedBuild[];
-  readonly repeats?: RepeatReport | undefined;
-  readonly onBase?: BaseReport | undefined;
+  readonly repeats?: RepeatReport;
+  readonly onBase?: BaseReport;
   readonly changedFiles?: RunAnalysis['changedFiles'];
   readonly splitUnknown?: RunAnalysis['splitUnknown'];
   readonly notices?: readonly string[];

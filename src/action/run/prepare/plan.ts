@@ -28,7 +28,7 @@ export interface Plan {
   /** Builds of the shards that the test runner is expected to leave empty, also of those that other jobs of the matrix would start. */
   readonly leftOut: readonly PlannedBuild[];
   /** Sentence that says how builds were split, because not all sessions have a place at once. */
-  readonly splitNote?: string | undefined;
+  readonly splitNote?: string;
 }
 
 /**

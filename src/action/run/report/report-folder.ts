@@ -28,8 +28,8 @@ export interface ReportFiles {
   readonly junitPath?: string;
   readonly htmlPath?: string;
   readonly triagePath?: string;
-  readonly artifact?: StoredArtifact | undefined;
-  readonly htmlArtifact?: StoredArtifact | undefined;
+  readonly artifact?: StoredArtifact;
+  readonly htmlArtifact?: StoredArtifact;
 }
 
 interface WrittenReport {
@@ -131,7 +131,7 @@ const writeFiles = async (
 export interface ArtifactInputs extends ResultInputs {
   readonly artifactRetentionDays: number;
   /** Index of the job's only shard; absent if the job runs the whole suite, and in the action `report`. */
-  readonly shardIndex?: number | undefined;
+  readonly shardIndex?: number;
   readonly shards?: RunInputs['shards'];
 }
 

@@ -106,8 +106,8 @@ const mayRunAgain = (
 const hidesFailures = ({ judged }: AnalyzedShard): boolean => judged.at(-1)?.hidesFailures === true;
 
 export interface RerunFacts {
-  readonly target?: string | undefined;
-  readonly suite?: KnownSuite | undefined;
+  readonly target?: string;
+  readonly suite?: KnownSuite;
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
   /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */
@@ -115,9 +115,9 @@ export interface RerunFacts {
   /** Start of the run, which decides which entries of the quarantine file apply. */
   readonly startedAt: Date;
   /** Attempts used in earlier rounds. The keys are from `deviceShardKey`. */
-  readonly spent?: ReadonlyMap<string, Spent> | undefined;
+  readonly spent?: ReadonlyMap<string, Spent>;
   /** Alternatives of each requested device, in the order of preference. */
-  readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly alternatives?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Plans one build for each device and shard that must run again. */

@@ -176,7 +176,7 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-type FirstBuild = Pick<StartedBuild, 'shard' | 'serviceShards' | 'devices'> & { readonly tag?: BuildTag | undefined };
+type FirstBuild = Pick<StartedBuild, 'shard' | 'serviceShards' | 'devices'> & { readonly tag?: BuildTag };
 
 /** Whether the earlier builds split the suite like the planned builds, so that both together run every test. */
 const isSamePlan = (first: readonly FirstBuild[], builds: readonly PlannedBuild[]): boolean =>

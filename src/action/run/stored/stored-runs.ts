@@ -59,8 +59,8 @@ export interface StoredRun {
   /** Filter entries of the build's request. Absent if it ran the whole suite. */
   readonly entries: readonly string[] | undefined;
   readonly buildId: string;
-  readonly sessionId?: string | undefined;
-  readonly dashboard?: string | undefined;
+  readonly sessionId?: string;
+  readonly dashboard?: string;
   readonly durationMs: number;
   readonly resultOf: (test: NamedTest) => StoredResult;
 }
@@ -72,7 +72,7 @@ export interface Round {
 }
 
 export interface StoredRunnerInputs {
-  readonly run: ResolvedInputs & { readonly suite?: KnownSuite | undefined };
+  readonly run: ResolvedInputs & { readonly suite?: KnownSuite };
   /** Planned build whose tag all builds use, and whose device they use unless a request names another one. */
   readonly template: PlannedBuild;
   /** Uploads by id of the binaries. */

@@ -23,15 +23,15 @@ export interface Destination {
   /** References of uploads in progress, by content id. */
   readonly sending?: Map<string, Promise<string>>;
   /** Absent if no other job needs the same files. */
-  readonly matrixPosition?: MatrixPosition | undefined;
+  readonly matrixPosition?: MatrixPosition;
 }
 
 export interface Uploaded {
   readonly reference: string;
   /** Id that is equal for equal content; absent if unknown. */
-  readonly content?: string | undefined;
+  readonly content?: string;
   /** Time of the upload; absent if the service does not report it. */
-  readonly uploadedAtMs?: number | undefined;
+  readonly uploadedAtMs?: number;
 }
 
 /** Callbacks that are called at once, so that no data is lost if another upload fails. */

@@ -55,7 +55,7 @@ interface Fetched {
   readonly details: Details;
   readonly report: ReportEvidence;
   readonly tests: readonly TestResult[];
-  readonly bundle?: BundleEvidence | undefined;
+  readonly bundle?: BundleEvidence;
   readonly files: SessionResult['files'];
 }
 

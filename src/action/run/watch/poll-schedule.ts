@@ -7,7 +7,7 @@ import { isEmbedded } from '../../inputs/service.ts';
 
 export interface Poll {
   readonly started: StartedBuild;
-  readonly record?: BuildRecord | undefined;
+  readonly record?: BuildRecord;
   /** Time when the poll was sent, on the monotonic clock. */
   readonly polledMs: number;
   /** Number of builds that this job polls, including this build. */

@@ -16,7 +16,7 @@ import { openWatch } from './watch.ts';
 
 /** Selects the builds of an earlier attempt that a step without `wait` keeps. A failed shard starts again as a whole. */
 export const standingBuilds =
-  (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
+  (inputs: ResolvedInputs & { readonly suite?: KnownSuite }, context: Context): StandingBuilds =>
   async (builds, records) => {
     const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
     // The results of earlier builds are not results of this step, so they have a separate state.

@@ -70,10 +70,10 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
 interface CollectionInputs extends ResultInputs {
   /** Resolved devices; empty if this step knows the devices only from builds. */
   readonly devices: readonly string[];
-  readonly suite?: KnownSuite | undefined;
+  readonly suite?: KnownSuite;
   /** Operating system of the devices; defaults to the first operating system of the framework. */
-  readonly system?: DeviceSystem | undefined;
-  readonly packages?: readonly string[] | undefined;
+  readonly system?: DeviceSystem;
+  readonly packages?: readonly string[];
 }
 
 /** Chooses the folder names of all devices together, so that no two devices share a folder. */

@@ -66,8 +66,8 @@ interface Frame {
   readonly className: string;
   readonly method: string;
   /** Source file. Absent for native code and unknown sources. */
-  readonly file?: string | undefined;
-  readonly line?: number | undefined;
+  readonly file?: string;
+  readonly line?: number;
 }
 
 /** Longer lines are not parsed, because parsing hostile text could take very long. */

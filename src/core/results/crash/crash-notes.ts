@@ -4,18 +4,18 @@ import type { DeviceLogLine } from './log-lines.ts';
 
 export interface LoggedCrash {
   readonly kind: CrashKind;
-  readonly process?: string | undefined;
-  readonly thread?: string | undefined;
+  readonly process?: string;
+  readonly thread?: string;
   /** Signal or reason of the crash. Absent for an exception, which the trace contains. */
-  readonly headline?: string | undefined;
+  readonly headline?: string;
   /** Stack trace of an exception, or native backtrace, without log prefixes. */
   readonly trace: readonly string[];
   /** Place of the crash, where the log gives one without a trace: `Cart.kt:42`. */
-  readonly place?: string | undefined;
+  readonly place?: string;
   /** Lines of the log, unchanged. */
   readonly log: readonly string[];
   /** Test that was running during the crash, by its names in the log. */
-  readonly running?: NamedTest | undefined;
+  readonly running?: NamedTest;
 }
 
 /** A crash whose lines are still being read. */
@@ -28,10 +28,10 @@ export interface OpenCrash extends LoggedCrash {
   logger: number | undefined;
   readonly log: string[];
   readonly trace: string[];
-  process?: string | undefined;
-  thread?: string | undefined;
-  headline?: string | undefined;
-  place?: string | undefined;
+  process?: string;
+  thread?: string;
+  headline?: string;
+  place?: string;
   /** Whether only an event names the crash, so that its own lines tell more. */
   readonly isEvent?: boolean;
   /** Whether the lines that follow continue the message of an abort. */
@@ -47,7 +47,7 @@ export interface ProcessEnd {
   /** Reason, or signal or status of the exit. Empty if the log gives none. */
   readonly text: string;
   /** Priority of the process: 0 in the foreground, 900 and more in the background. */
-  readonly adj?: number | undefined;
+  readonly adj?: number;
   readonly order: number;
   readonly raw: string;
   readonly running: NamedTest | undefined;

@@ -5,9 +5,9 @@ export interface EndedInstrumentation {
   /** Short message: `Process crashed.`, the class of an exception, or the reason for which the instrumentation did not start. */
   readonly shortMessage: string;
   /** Whether the system refused to start the instrumentation, so that no test ran. */
-  readonly isRefused?: true | undefined;
-  readonly longMessage?: string | undefined;
-  readonly running?: NamedTest | undefined;
+  readonly isRefused?: true;
+  readonly longMessage?: string;
+  readonly running?: NamedTest;
   /** Lines with the messages, unchanged. */
   readonly log: readonly string[];
 }

@@ -208,12 +208,12 @@ interface TestToWrite {
   readonly test: TestResult;
   readonly context: Pick<CtrfTest['extra'], keyof ReturnType<typeof placeOf> | 'simulated' | 'kind'>;
   /** Quarantine of the test. If present, a failure of the test does not count. */
-  readonly quarantine?: QuarantineEntry | undefined;
-  readonly history?: TestHistory | undefined;
-  readonly repeats?: readonly RepeatResult[] | undefined;
-  readonly onBase?: ComparedTest | undefined;
+  readonly quarantine?: QuarantineEntry;
+  readonly history?: TestHistory;
+  readonly repeats?: readonly RepeatResult[];
+  readonly onBase?: ComparedTest;
   /** Results of the test in other shards of the device. */
-  readonly others?: readonly LocatedTest[] | undefined;
+  readonly others?: readonly LocatedTest[];
 }
 
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;

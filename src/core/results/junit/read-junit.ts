@@ -170,7 +170,7 @@ interface Frame {
   readonly kind: 'suite' | 'case' | 'failure' | 'other';
   readonly suite: OpenSuite;
   readonly case: OpenCase | undefined;
-  readonly text?: ((text: string) => void) | undefined;
+  readonly text?: (text: string) => void;
   /** @param isWhole false if the report ended before the end tag */
   readonly close?: (isWhole: boolean) => void;
 }

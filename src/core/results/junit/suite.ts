@@ -13,7 +13,7 @@ export interface SuiteTotals {
   readonly found: Counters;
   /** Counts of attempts instead of tests. */
   readonly attempts: Counters;
-  readonly declared?: Counters | undefined;
+  readonly declared?: Counters;
 }
 
 /** Counts in the attributes of a suite. `failed` contains no errors and no timeouts. */

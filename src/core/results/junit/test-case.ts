@@ -14,7 +14,7 @@ export interface OpenCase {
   readonly attachments: string[];
   isSkipped: boolean;
   isTimedOut: boolean;
-  skipMessage?: string | undefined;
+  skipMessage?: string;
   systemOut?: TextCollector;
   systemErr?: TextCollector;
 }
@@ -120,7 +120,7 @@ const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContex
 interface CaseStatus {
   readonly status: TestStatus;
   /** Text of the report if `status` is `unknown`. */
-  readonly rawStatus?: string | undefined;
+  readonly rawStatus?: string;
   /** Whether the failures belong to earlier attempts of a passed test. */
   readonly failuresAreEarlier?: boolean;
 }

@@ -120,7 +120,7 @@ const propertiesOf = (session: SessionResult, run: RunAnalysis): Record<string, 
 interface SuiteToWrite {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
-  readonly startedAt?: Date | undefined;
+  readonly startedAt?: Date;
   readonly cases: readonly CaseToWrite[];
 }
 
@@ -193,7 +193,7 @@ interface CaseToWrite {
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
-  readonly repeats?: string | undefined;
+  readonly repeats?: string;
   /** Further attributes, as in the service's own reports. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }

@@ -17,7 +17,7 @@ export interface ThrownLine {
   /** Positions of possible class names. The first name is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
   /** Whether words such as `Caused by:` say that the first name is an exception. */
-  readonly isNamed?: true | undefined;
+  readonly isNamed?: true;
 }
 
 /** Maximum length of a line. Longer lines are ignored, because a hostile text could take long to read. */

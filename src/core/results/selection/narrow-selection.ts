@@ -45,9 +45,9 @@ export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) =
 interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
-  readonly target?: string | undefined;
+  readonly target?: string;
   /** Absent if the tests of the suite are unknown. */
-  readonly suite?: KnownSuite | undefined;
+  readonly suite?: KnownSuite;
 }
 
 interface NamedTests {

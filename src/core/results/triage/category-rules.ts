@@ -8,7 +8,7 @@ interface RuledFailure extends FailureReading {
   /** Simple name of the outermost class. */
   readonly testClass: string;
   readonly testName: string;
-  readonly crash?: CrashKind | undefined;
+  readonly crash?: CrashKind;
 }
 
 /** Part of a failure that distinguishes causes with the same message. */

@@ -14,7 +14,7 @@ export interface LogFinding {
 export interface WantedLines {
   /** Name of the test as `class#method`. */
   readonly test: string;
-  readonly exception?: string | undefined;
+  readonly exception?: string;
 }
 
 const maxLines = 12;

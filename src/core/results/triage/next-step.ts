@@ -8,7 +8,7 @@ interface KnownFacts {
   readonly category: Category;
   readonly rule: string;
   readonly certainty: Certainty;
-  readonly label?: FailureLabel | undefined;
+  readonly label?: FailureLabel;
   /** What runs of its tests on the base branch showed. */
   readonly onBase?: readonly BaseResult[];
   readonly isQuarantined: boolean;

@@ -30,9 +30,9 @@ export interface FailureReading {
   /** Calls, deepest first, without test frameworks and libraries. */
   readonly frames: readonly CauseFrame[];
   /** Call in which the deepest exception was thrown, also in a library. */
-  readonly thrownIn?: string | undefined;
+  readonly thrownIn?: string;
   /** Host of the failed request, if the failure names it. */
-  readonly host?: string | undefined;
+  readonly host?: string;
   readonly isSilent: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface TriageFacts {
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
   /** What the downloaded logs of a session say about its end. */
   readonly evidenceOfSession: (session: LocatedTest['session']) => readonly TriageEvidence[];
-  readonly run?: NamedRun | undefined;
+  readonly run?: NamedRun;
 }
 
 export const noFacts: TriageFacts = {

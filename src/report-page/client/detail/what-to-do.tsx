@@ -7,8 +7,8 @@ import { isPrinting } from '../state.ts';
 interface WhatToDoProps {
   /** Id of the cause in `triage.json`. */
   readonly cause: string | undefined;
-  readonly failure?: FailureData | undefined;
-  readonly reproduce?: ResultDetail['reproduce'] | undefined;
+  readonly failure?: FailureData;
+  readonly reproduce?: ResultDetail['reproduce'];
   /** Further buttons. */
   readonly children?: ComponentChildren;
 }

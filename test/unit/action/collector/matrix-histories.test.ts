@@ -64,7 +64,7 @@ interface Matrix {
   readonly empty: readonly number[];
   readonly jobs: readonly ModelJob[];
   /** Place for which the matrix has no job. */
-  readonly excluded?: Place | undefined;
+  readonly excluded?: Place;
   readonly hasNeeds: boolean;
 }
 

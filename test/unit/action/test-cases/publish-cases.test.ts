@@ -17,7 +17,7 @@ const nothing = { failed: [], partial: [], notRun: [], remarks: [], leftovers: [
 interface Setting {
   readonly listing?: Partial<WrittenListing>;
   readonly inputs?: Partial<TestCasesInputs>;
-  readonly results?: TestIndex | undefined;
+  readonly results?: TestIndex;
   readonly simulated?: boolean;
 }
 

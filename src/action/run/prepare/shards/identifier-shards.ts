@@ -129,7 +129,7 @@ interface SelectedClass {
   /** Names of all tests of the class, selected or not. */
   readonly all: readonly string[];
   /** Test bundle of the selected tests; absent if it is unknown or not unique. */
-  readonly target?: string | undefined;
+  readonly target?: string;
   readonly files: readonly string[];
 }
 

@@ -39,7 +39,7 @@ interface Setting {
   readonly outcome?: RunOutcome;
   readonly origin?: Partial<Parameters<typeof judgeRun>[3]>;
   /** Error that stops the steps. */
-  readonly stop?: Error | undefined;
+  readonly stop?: Error;
 }
 
 const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, origin, stop }: Setting = {}) => {

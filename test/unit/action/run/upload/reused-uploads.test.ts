@@ -126,7 +126,7 @@ describe('matrixPositionOf', () => {
 });
 
 interface Setting {
-  readonly shardIndex?: number | undefined;
+  readonly shardIndex?: number;
   readonly reuseUploads?: boolean;
   readonly cleanup?: boolean;
   readonly runAttempt?: number;
