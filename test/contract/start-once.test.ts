@@ -113,7 +113,10 @@ const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
       world.onListing.map((name) => listingFaults[name]),
     ),
   ]);
-  const { inputs, builds: planned } = planOf({
+  const {
+    inputs,
+    plan: { builds: planned },
+  } = planOf({
     framework,
     devices: [devices[framework]],
     shards: framework === 'espresso' ? world.shards : 1,

@@ -11,7 +11,7 @@ export const pixel = 'Google Pixel 3-10.0';
 
 /** Started build `b1` with one device. */
 export const startedBuild = (overrides: Partial<StartedBuild> = {}): StartedBuild => {
-  const [planned] = planOf().builds;
+  const [planned] = planOf().plan.builds;
   if (planned === undefined) throw new Error('the plan has no build');
   return { ...planned, id: 'b1', serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0, ...overrides };
 };

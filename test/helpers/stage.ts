@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { Context } from '../../src/action/context.ts';
 import { type ResolvedInputs, readRunInputs } from '../../src/action/inputs/run-inputs.ts';
 import type { ServiceInputs } from '../../src/action/inputs/service.ts';
-import { type Plan, planRun } from '../../src/action/run/prepare/plan.ts';
+import { type PlannedRun, planRun } from '../../src/action/run/prepare/plan.ts';
 import { planShards } from '../../src/action/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline } from '../../src/action/run/run-deadline.ts';
 import { openRunState } from '../../src/action/run/run-state.ts';
@@ -70,9 +70,9 @@ const fewInputs = await readRunInputs(
  *
  * @param suite known tests; undefined for a suite whose tests are unknown
  */
-export const planOf = (overrides: Partial<ResolvedInputs> = {}, suite?: DiscoveredSuite): Plan => {
+export const planOf = (overrides: Partial<ResolvedInputs> = {}, suite?: DiscoveredSuite): PlannedRun => {
   const { devices = fewInputs.deviceLines } = overrides;
   const inputs: ResolvedInputs = { ...fewInputs, reportDir: tmpdir(), devices, deviceLines: devices, ...overrides };
   const { selection } = selectTests(inputs, suite);
-  return planRun(inputs, github, planShards(inputs, selection, undefined), selection);
+  return { inputs, plan: planRun(inputs, github, planShards(inputs, selection, undefined), selection) };
 };

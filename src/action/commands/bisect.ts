@@ -14,7 +14,7 @@ import { thisRun } from '../history/run-history.ts';
 import { findSuites, openHistory } from '../history/step-history.ts';
 import { connect, requestDevices } from '../run/connect.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { inspect, planExamined } from '../run/prepare/prepare.ts';
+import { inspect, logged, planExamined } from '../run/prepare/prepare.ts';
 import { openRunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { contentOf, openStoredRunner, type StoredRunnerInputs } from '../run/stored/stored-runs.ts';
@@ -102,7 +102,8 @@ const prepareRuns = async (
   };
   // The plan is not logged, because it covers the whole suite and the bisect runs only one test.
   const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
-  const prepared = await planExamined(await inspect({ inputs: run, notes: [] }, devices, quiet), undefined, quiet);
+  const examined = await inspect({ inputs: run, notes: [] }, devices, quiet);
+  const prepared = await logged(planExamined(examined, undefined, quiet), quiet.log);
   const [template] = prepared.plan.builds;
   if (template === undefined) throw new Error('unreachable: a plan without shards has a build');
   const job = hashOf(prepared.plan.identity, className, name, good, bad, String(repeats));

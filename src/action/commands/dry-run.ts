@@ -10,7 +10,7 @@ import { judgeJob } from '../run/judge/judge-job.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { countPlanned, describePlan, logPlan } from '../run/prepare/describe-plan.ts';
 import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { inspect, openJobHistory, planExamined } from '../run/prepare/prepare.ts';
+import { inspect, logged, openJobHistory, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
 import { timeLimit, within } from '../run/run-deadline.ts';
@@ -22,14 +22,12 @@ export const dryRun = async (requested: RunInputs, context: StepContext): Promis
   const state = openRunState(context.clock);
   const outcome = await planOutcome(requested, context, state);
   const { service } = requested;
-  const facts = state.facts();
-  const analysis = judgeJob(facts.inputs ?? requested, facts, outcome, { ...context, baseUrl: service.baseUrl });
+  const analysis = judgeJob(requested, state.facts(), outcome, { ...context, baseUrl: service.baseUrl });
   await reportPlan(analysis, requested, context);
 };
 
 const planOutcome = async (requested: RunInputs, context: StepContext, state: RunState): Promise<RunOutcome> => {
   const selected = await selectByChanges(requested, context);
-  state.onSelected(selected.inputs);
   const without = selected.nothing ?? attaching(requested);
   if (without !== undefined) {
     const plan = { devices: requested.deviceLines, binaries: [], notes: selected.notes, builds: [] };
@@ -43,7 +41,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   const examined = await inspect(selected, devices, reading);
   const history = await openJobHistory(examined.inputs, examined.selection.suite?.suiteId, reading);
   const quota = await quotaSoon(connected);
-  const prepared = await context.log.group('Plan', () => planExamined(examined, history, reading, quota));
+  const prepared = await context.log.group('Plan', () => logged(planExamined(examined, history, reading, quota), context.log));
   state.onPredicted(prepared.prediction);
   const plan = describePlan(prepared);
   const { nothingToRun, unaffordable } = prepared;

@@ -24,7 +24,6 @@ export interface OwnUpload {
 
 /** Callbacks for progress. They are called at once, so that an interrupted step loses no data. */
 export interface RunEvents {
-  readonly onSelected: (inputs: RunInputs) => void;
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
   readonly onPredicted: (prediction: Prediction | undefined) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
@@ -47,8 +46,6 @@ export interface RunEvents {
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** Inputs with the selected tests; absent if the run ended before tests were selected. */
-  readonly inputs: RunInputs | undefined;
   /** Each line of `devices` with its device; empty if no line has a selector. */
   readonly devices: readonly ChosenDevice[];
   readonly prediction: Prediction | undefined;
@@ -87,7 +84,6 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   let known: RunFacts = {
     startedAt,
     finishedAt: startedAt,
-    inputs: undefined,
     devices: [],
     prediction: undefined,
     uploaded: {},
@@ -116,7 +112,6 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const recordOf = (record: BuildRecord): void => add({ records: new Map(known.records).set(record.id, record) });
   const onProblem = (problem: RunProblem): void => add({ problems: [...known.problems, problem] });
   return {
-    onSelected: (inputs) => add({ inputs }),
     onDevices: (devices) => add({ devices }),
     onPredicted: (prediction) => add({ prediction }),
     onUploaded: (refs) => add({ uploaded: { ...known.uploaded, ...refs } }),

@@ -28,6 +28,16 @@ export const knownOf = (
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });
 
+/** Outcome of a run that starts no build, since it has nothing to run or no session could ever run; undefined for other runs. */
+export const outcomeWithoutBuilds = (prepared: Prepared, state: RunState): RunOutcome | undefined => {
+  const { plan, nothingToRun, unaffordable } = prepared;
+  if (nothingToRun !== undefined) return knownOf(prepared);
+  if (unaffordable === undefined) return undefined;
+  state.onProblem(unaffordable);
+  if (unaffordable.code === 'budget-exceeded') state.onUnstarted({ reason: 'budget', builds: plan.builds });
+  return { ...knownOf(prepared), missing: accountRun(prepared, [], state).missing };
+};
+
 export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting => {
   const { started, unstarted } = state.facts();
   const stopped = stoppedBuilds(started, analyzeShards(sessions)).filter(({ attempt }) => attempt === 0);
@@ -65,15 +75,9 @@ export const shownFacts = (
   const showText = cached((text) => masker.text(text, place));
   const showName = cached((text) => masker.name(text, place));
   const show = (text: string, field: string): string => (nameFields.has(field) ? showName(text) : showText(text));
-  const showInput = cached((text) => masker.text(text));
   const { history, ...rest } = outcome;
-  // Inputs hold the token of the job, which no report has, so their masks are not counted.
-  const { inputs, ...found } = facts;
   // The history holds the masked names of earlier runs.
-  return {
-    facts: { ...mapTexts(found, show), inputs: mapTexts(inputs, showInput) },
-    outcome: { ...mapTexts(rest, show), history },
-  };
+  return { facts: mapTexts(facts, show), outcome: { ...mapTexts(rest, show), history } };
 };
 
 /** Masks names in the quarantine file like the names of the results, with which they are compared. */

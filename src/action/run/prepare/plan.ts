@@ -17,8 +17,13 @@ import { entriesForFramework } from '../../history/quarantine.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 
-export interface Plan {
+/** A plan and the inputs for which it is made. */
+export interface PlannedRun {
   readonly inputs: ResolvedInputs;
+  readonly plan: Plan;
+}
+
+export interface Plan {
   /** Result of `jobIdentity`. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
@@ -86,7 +91,7 @@ const planWhole = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: Sha
     // Once such a shard starts, it is unknown which shards are empty.
     return { ...build, tag: { ...build.tag, emptyShards: undefined }, knownTests: undefined };
   });
-  if (shardPlan.splitBy !== 'service') return { inputs, identity, shardPlan, shards, builds: shards.map(buildOf), leftOut };
+  if (shardPlan.splitBy !== 'service') return { identity, shardPlan, shards, builds: shards.map(buildOf), leftOut };
   const shard = { index: 0, total: 1 };
   const build = {
     ...common,
@@ -99,7 +104,7 @@ const planWhole = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: Sha
     })),
     expected: longest(shards),
   };
-  return { inputs, identity, shardPlan, shards, builds: [build], leftOut: [] };
+  return { identity, shardPlan, shards, builds: [build], leftOut: [] };
 };
 
 /** Whether the service is asked to stop a build at the first failed test. */

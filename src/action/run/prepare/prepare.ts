@@ -9,7 +9,7 @@ import { countJobs, type Prediction, type ShardPlan } from '../../../core/model/
 import { describePrediction } from '../../../core/results/describe.ts';
 import type { Log } from '../../../lib/log.ts';
 import type { CloudClient } from '../../../service/index.ts';
-import type { StepContext } from '../../context.ts';
+import type { Context, StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import { type DurationHistory, loadDurations, noDurations } from '../../history/durations.ts';
 import { emptyHistory, type History } from '../../history/history.ts';
@@ -18,10 +18,12 @@ import { describeVersionChoice } from '../../inputs/api-version.ts';
 import { localPath } from '../../inputs/binary-ref.ts';
 import { ordinaryTextWarnings } from '../../inputs/masks.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
-import type { StartLimit } from '../run-deadline.ts';
+import { type DeviceOffers, readQuota } from '../connect.ts';
+import { type StartLimit, within } from '../run-deadline.ts';
+import type { RunEvents } from '../run-state.ts';
 import { type PreparedComparison, planComparison } from './compare-plan.ts';
-import type { ResolvedDevices } from './devices/resolve-devices.ts';
-import { type Plan, planRun, reviewIdentity } from './plan.ts';
+import { type ResolvedDevices, resolveDevices } from './devices/resolve-devices.ts';
+import { jobIdentity, type PlannedRun, planRun, reviewIdentity } from './plan.ts';
 import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
 import { type ExaminedBinaries, enforcePreflight, examineBinaries } from './preflight.ts';
 import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
@@ -29,7 +31,7 @@ import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
-import { describeStages, joinStages, stagesOf } from './stages.ts';
+import { describeStages, joinStages, type Stages, stagesOf } from './stages.ts';
 import { describeTestPlan, storedSuite } from './test-plan.ts';
 
 interface Examined extends SelectedInputs, ExaminedBinaries {
@@ -37,9 +39,16 @@ interface Examined extends SelectedInputs, ExaminedBinaries {
   readonly inputs: ResolvedInputs;
 }
 
+/** A line for the log of the step, which whoever asked for the plan may write. */
+interface PlanLine {
+  readonly level: 'info' | 'notice' | 'warning';
+  readonly text: string;
+}
+
 /** Everything known before the first upload. */
-export interface Prepared extends Examined {
-  readonly plan: Plan;
+export interface Prepared extends Examined, PlannedRun {
+  /** Parts of the plan that run one after the other. */
+  readonly stages: Stages;
   /** Absent with `history: off`. */
   readonly history: StepHistory | undefined;
   readonly predictor: Predictor | undefined;
@@ -55,6 +64,7 @@ export interface Prepared extends Examined {
   /** Sentence that says why no build starts. */
   readonly nothingToRun: string | undefined;
   readonly notes: readonly string[];
+  readonly lines: readonly PlanLine[];
 }
 
 /** A dry run has no `cloud`, so it sends no requests and agrees on nothing with other jobs. */
@@ -79,6 +89,38 @@ export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices
 };
 
 /**
+ * Prepares a run whose tests are selected: resolves its devices, examines its binaries, and plans its builds.
+ *
+ * @throws if a finding stops the run, or if the tests cannot be split as requested
+ */
+export const prepare = async (
+  selected: SelectedInputs,
+  offers: DeviceOffers,
+  limit: StartLimit,
+  context: Context,
+  { onDevices, onPredicted }: RunEvents,
+): Promise<Prepared> => {
+  const limited = within(context, limit.signal);
+  const devices = await resolveDevices(selected.inputs, offers, limited, jobIdentity(selected.inputs, context.github));
+  onDevices(devices.choices);
+  const examined = await inspect(selected, devices, limited);
+  const history = await openJobHistory(examined.inputs, examined.selection.suite?.suiteId, context, limit.untimed);
+  const quota = await readQuota(limited);
+  const prepared = await context.log.group('Plan', () => logged(planExamined(examined, history, limited, quota), context.log));
+  onPredicted(prepared.prediction);
+  return prepared;
+};
+
+/** Writes what a plan says into a log. */
+export const logged = async (planned: Promise<Prepared>, log: Log): Promise<Prepared> => {
+  const prepared = await planned;
+  for (const { level, text } of prepared.lines) log[level](text);
+  return prepared;
+};
+
+/**
+ * Plans the builds of a run. Asks other jobs of its matrix only if the step is connected.
+ *
  * @param quota undefined if it could not be read, or if the step has no account
  * @throws if the tests cannot be split as requested
  */
@@ -88,7 +130,6 @@ export const planExamined = async (
   context: MaybeConnected,
   quota?: AccountQuota,
 ): Promise<Prepared> => {
-  const { log } = context;
   const { inputs, selection } = examined;
   const { suite } = selection;
   if (inputs.repeatNew > 0 || inputs.compareBase) await learnIfSimulated(context);
@@ -97,12 +138,12 @@ export const planExamined = async (
   const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
   const limits = slotLimits(quota, inputs.maxSessions);
   const whole = planRun(inputs, context.github, shardPlan, selection, limits);
-  const stages = stagesOf(whole);
+  const stages = stagesOf({ inputs, plan: whole });
   const plan = { ...whole, builds: stages.flatMap((stage) => stage?.builds ?? []) };
   const predictor = past && createPredictor(inputs.devices, suite, shardPlan.shards, past);
   const slots = Math.max(1, limits.freeSlots);
   const prediction = joinStages(stages.map((stage) => stage && predictor?.run(stage.builds, slots)));
-  const stageNote = describeStages(plan, prediction, predictor?.run(plan.builds, slots));
+  const stageNote = describeStages(inputs, prediction, predictor?.run(plan.builds, slots));
   const predicted = describePrediction(prediction);
   const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
   const [first] = plan.builds;
@@ -113,11 +154,13 @@ export const planExamined = async (
 
   const laterNotes = [...(repeats?.notes ?? []), ...(comparison?.notes ?? [])];
   const ofSplit = known(stageNote, plan.splitNote);
-  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...ofSplit, ...laterNotes)) log.info(note);
-  for (const warning of known(testPlan.warning)) log.warning(warning);
-  for (const notice of shardPlan.notices) log.notice(notice);
-  for (const warning of known(shardPlan.warning)) log.warning(warning);
-  log.info(predicted);
+  const lines = [
+    ...linesOf('info', selection.note, testPlan.note, ...shardPlan.notes, ...ofSplit, ...laterNotes),
+    ...linesOf('warning', testPlan.warning),
+    ...linesOf('notice', ...shardPlan.notices),
+    ...linesOf('warning', shardPlan.warning),
+    ...linesOf('info', predicted),
+  ];
   const versions = describeVersionChoice(inputs.service);
   const ofShards = [...shardPlan.notes, ...shardPlan.notices];
   const budget = budgetOfJob(inputs, countJobs(shardPlan));
@@ -125,6 +168,7 @@ export const planExamined = async (
   return {
     ...examined,
     plan,
+    stages,
     history,
     predictor,
     prediction,
@@ -143,6 +187,7 @@ export const planExamined = async (
       ...ofSplit,
       ...laterNotes,
     ),
+    lines,
   };
 };
 
@@ -150,6 +195,9 @@ const noSlot = (quota: AccountQuota | undefined): RunProblem | undefined => {
   const why = neverStarts(quota);
   return why === undefined ? undefined : problem('no-parallel-slots', why);
 };
+
+const linesOf = (level: PlanLine['level'], ...texts: readonly (string | undefined)[]): readonly PlanLine[] =>
+  known(...texts).map((text) => ({ level, text }));
 
 const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
 
@@ -214,8 +262,14 @@ const manifestIn = (facts: BinaryFacts | BinaryError): AndroidManifest | undefin
   return 'appManifest' in facts ? facts.appManifest : undefined;
 };
 
+/** Inputs of a run, and what the watch of its builds must know about its suite. */
+export const watchedInputs = (prepared: Prepared) => {
+  const { inputs, selection } = prepared;
+  return { ...inputs, suite: selection.suite, packages: packagesOf(prepared) };
+};
+
 /** Packages of an Android app and its tests. Crashes of other packages do not count. */
-export const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
+const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
   const named = [binaries.app, binaries.testSuite].map((facts) => facts && manifestIn(facts)?.packageName);
   const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
   return [...new Set([...named, ...target])].filter((each) => each !== undefined);

@@ -3,14 +3,17 @@ import type { PlannedBuild } from '../../../core/model/builds.ts';
 import type { Prediction } from '../../../core/model/run-plan.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { listed } from '../../../lib/numbers.ts';
-import type { Plan } from './plan.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import type { Plan, PlannedRun } from './plan.ts';
+
+export type Stages = readonly [first: Plan, others?: Plan];
 
 /**
  * Parts of the plan that run one after the other: the builds of the canary devices, then those of the other devices. One part
  * without `canary-devices`.
  */
-export const stagesOf = (plan: Plan): readonly [first: Plan, others?: Plan] => {
-  const { canaryDevices, devices } = plan.inputs;
+export const stagesOf = ({ inputs, plan }: PlannedRun): Stages => {
+  const { canaryDevices, devices } = inputs;
   if (canaryDevices === 0) return [plan];
   const stage = (own: readonly string[]): Plan => ({
     ...plan,
@@ -47,7 +50,7 @@ export const joinStages = (predictions: readonly (Prediction | undefined)[]): Pr
  * @param allAtOnce prediction for a run of all devices at once
  */
 export const describeStages = (
-  { inputs: { canaryDevices, devices } }: Plan,
+  { canaryDevices, devices }: ResolvedInputs,
   prediction: Prediction | undefined,
   allAtOnce: Prediction | undefined,
 ): string | undefined => {

@@ -6,6 +6,7 @@ import type { SessionResult } from '../../../core/model/results.ts';
 import { describeUnknownTest, findUnknownTest, type UnknownTest } from '../../../core/results/known-tests.ts';
 import { capitalized } from '../../../lib/capitalized.ts';
 import type { Context } from '../../context.ts';
+import type { PlannedRun } from '../prepare/plan.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
@@ -22,14 +23,13 @@ const lackingBuilds = (planned: readonly PlannedBuild[], { started }: ReturnType
  * suite was not known to have, because the split is then not known, either.
  */
 export const openLeftOutShards = (
-  { plan, selection, budget, predictor }: Pick<Prepared, 'plan' | 'selection' | 'budget' | 'predictor'>,
+  { inputs, plan: { leftOut }, selection, budget, predictor }: PlannedRun & Pick<Prepared, 'selection' | 'budget' | 'predictor'>,
   refs: UploadedRefs,
   failFast: StartGate,
   watch: BuildWatch,
   context: Context,
   state: RunState,
 ) => {
-  const { inputs, leftOut } = plan;
   // In a matrix, these shards belong to other jobs.
   const ownLeftOut = inputs.shardIndex === undefined ? leftOut : [];
   const problems: RunProblem[] = [];

@@ -14,7 +14,7 @@ import { counted } from '../../../lib/numbers.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import type { Plan } from '../prepare/plan.ts';
+import type { Plan, PlannedRun } from '../prepare/plan.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
@@ -34,16 +34,16 @@ interface RerunOptions {
 
 /** Runs failed tests and lost sessions again. Returns the sessions of all attempts. */
 export const rerunFailures = async (
-  prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
+  prepared: PlannedRun & Pick<Prepared, 'selection' | 'target'>,
   sessions: readonly SessionResult[],
   { earlier, alternatives, refs, watch, state, budget }: RerunOptions,
   context: Context,
 ): Promise<readonly SessionResult[]> => {
+  const { inputs, target } = prepared;
   const { builds, leftOut } = prepared.plan;
   const plan = withAdoptedShards({ ...prepared.plan, builds: [...builds, ...leftOut] }, earlier);
-  const facts = { plan, target: prepared.target, suite: prepared.selection.whole, alternatives };
+  const facts = { inputs, plan, target, suite: prepared.selection.whole, alternatives };
   const isRequested = earlier.adopted.length > 0;
-  const { inputs } = plan;
   const { log } = context;
   // If the user re-runs failed jobs, one round is added.
   const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
@@ -105,10 +105,9 @@ const mayRunAgain = (
 /** Whether failed tests have no name, so that no retry can show that they pass. */
 const hidesFailures = ({ judged }: AnalyzedShard): boolean => judged.at(-1)?.hidesFailures === true;
 
-export interface RerunFacts {
+export interface RerunFacts extends PlannedRun {
   readonly target?: string;
   readonly suite?: KnownSuite;
-  readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
   /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */
   readonly isRequested: boolean;
@@ -122,7 +121,7 @@ export interface RerunFacts {
 
 /** Plans one build for each device and shard that must run again. */
 export const planRerun = (facts: RerunFacts) => {
-  const { inputs } = facts.plan;
+  const { inputs } = facts;
   const { retries, sessionRetries } = inputs;
   // A device that the inputs do not name cannot be requested again.
   const shards = quarantineShards(analyzeShards(facts.sessions), inputs, facts.startedAt).filter(
@@ -226,7 +225,7 @@ const plannedRerun = (
   const { attempts, last } = shard;
   const original = originalOf(facts.plan, last);
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-  const alone = failed && nameTests(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
+  const alone = failed && nameTests(failed, { ...facts.inputs, target: facts.target, suite: facts.suite }, original.filters);
   const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
   const other = isLost(shard) ? nextAlternative(facts, attempts, last) : last.ranOn;
   const insteadOf = other === undefined ? undefined : last.device;
@@ -249,13 +248,13 @@ const plannedRerun = (
 
 /** Next unused alternative device. If all are used, the shard stays on its last alternative device. */
 const nextAlternative = (
-  { alternatives, sessions, plan }: RerunFacts,
+  { alternatives, sessions, inputs }: RerunFacts,
   attempts: readonly SessionResult[],
   { device, ranOn }: SessionResult,
 ): string | undefined => {
   const ofOthers = sessions.flatMap((session) => (session.device === device ? [] : [session.ranOn ?? session.device]));
   const used = new Set(
-    [...plan.inputs.devices, ...ofOthers, ...attempts.map((session) => session.ranOn ?? session.device)].map(deviceKey),
+    [...inputs.devices, ...ofOthers, ...attempts.map((session) => session.ranOn ?? session.device)].map(deviceKey),
   );
   return alternatives?.get(device)?.find((other) => !used.has(deviceKey(other))) ?? ranOn;
 };

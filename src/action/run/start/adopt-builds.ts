@@ -15,7 +15,7 @@ import { CloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { listBuilds } from '../list-builds.ts';
-import type { Plan } from '../prepare/plan.ts';
+import type { Plan, PlannedRun } from '../prepare/plan.ts';
 import type { RunEvents } from '../run-state.ts';
 
 const maxRequestsAtOnce = 8;
@@ -79,13 +79,13 @@ export interface EarlierAttempt {
  * @throws CloudError if the builds temporarily cannot be listed
  */
 export const findEarlierAttempt = async (
-  plan: Plan,
+  { inputs, plan }: PlannedRun,
   { content }: UploadedRefs,
   context: Context,
   { onStarted, onPolled }: RunEvents,
   standing: StandingBuilds = async (earlier) => earlier,
 ): Promise<EarlierAttempt> => {
-  const { inputs, builds, leftOut, shardPlan } = plan;
+  const { builds, leftOut, shardPlan } = plan;
   const afresh = { adopted: [], remaining: builds };
   if (context.github.runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const listed = await listEarlier(inputs, context);

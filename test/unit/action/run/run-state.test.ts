@@ -11,7 +11,7 @@ import { sessionResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
 const notFound = new CloudError('cloud-not-found', { route: 'GET /a', status: 404 });
-const [first, second] = planOf({ shards: 2 }).builds;
+const [first, second] = planOf({ shards: 2 }).plan.builds;
 const startedAs = (id: string, planned = first!, parts: Partial<StartedBuild> = {}): StartedBuild =>
   startedBuild({ ...planned, id, ...parts });
 

@@ -227,7 +227,7 @@ const run = async (given: History) => {
   };
   const earlier = { adopted: [], remaining: plan.builds };
   const failing = failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
-  const prepared = { plan, selection, target: undefined, budget: undefined, predictor: undefined };
+  const prepared = { inputs, plan, selection, target: undefined, budget: undefined, predictor: undefined };
   const started = await startBuilds({ inputs, ...earlier, refs, gate: failing }, context, state);
   const leftOut = openLeftOutShards(prepared, refs, failing, watch, context, state);
   const collected = await leftOut.results(started);

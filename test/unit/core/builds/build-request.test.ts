@@ -14,16 +14,16 @@ it.each<[Framework, Record<string, string[]>, string[] | undefined, Record<strin
   ['xcuitest', ios, ['T/A/test'], { 'only-testing': ['T/A/test'], 'skip-testing': ['T/A/testB'] }],
   ['earlgrey', { 'only-testing': ['T/A'] }, ['T/A/test'], { 'only-testing': ['T/A/test'], 'skip-testing': undefined }],
 ])('a request for %s holds %j beside the tests %j', (framework, filters, tests, expected) => {
-  const { inputs, builds } = planOf({ framework, shards: framework === 'espresso' ? 2 : 1 });
-  const request = buildRequest(inputs, refs, { ...builds[0]!, filters, tests });
+  const { inputs, plan } = planOf({ framework, shards: framework === 'espresso' ? 2 : 1 });
+  const request = buildRequest(inputs, refs, { ...plan.builds[0]!, filters, tests });
   expect(request).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));
   for (const [key, value] of Object.entries(expected)) if (value === undefined) expect(request).not.toHaveProperty(key);
 });
 
 describe('buildRequest', () => {
   const requestOf = (overrides: Parameters<typeof planOf>[0] = {}) => {
-    const { inputs, builds } = planOf(overrides);
-    return buildRequest(inputs, { ...refs, media: overrides.media === undefined ? [] : ['media://m'] }, builds[0]!);
+    const { inputs, plan } = planOf(overrides);
+    return buildRequest(inputs, { ...refs, media: overrides.media === undefined ? [] : ['media://m'] }, plan.builds[0]!);
   };
 
   it('holds what the service needs and the tag', () => {
@@ -66,8 +66,8 @@ describe('buildRequest', () => {
 
   it.each([true, false])("holds a split of the user's own, except for the failed tests of one of its shards: %s", (partial) => {
     const shards = { numberOfShards: 3 };
-    const { inputs, builds } = planOf({ capabilities: { shards, idleTimeout: 60 } });
-    const request = buildRequest(inputs, refs, { ...builds[0]!, tests: ['a.A#b'], partial });
+    const { inputs, plan } = planOf({ capabilities: { shards, idleTimeout: 60 } });
+    const request = buildRequest(inputs, refs, { ...plan.builds[0]!, tests: ['a.A#b'], partial });
     expect(request).toMatchObject({ class: ['a.A#b'], idleTimeout: 60 });
     expect(request.shards).toEqual(partial ? undefined : shards);
   });
@@ -91,8 +91,8 @@ describe('capabilities for reruns by the service', () => {
   const rerun = { enabled: true, sourceBuildId: 'b1' };
   const abort = { enabled: true, maxFailures: 3 };
   const requestOf = (capabilities: Record<string, unknown>, overrides: Parameters<typeof planOf>[0] = {}) => {
-    const { inputs, builds } = planOf({ framework: 'maestro', ...overrides, capabilities });
-    return buildRequest(inputs, refs, builds[0]!);
+    const { inputs, plan } = planOf({ framework: 'maestro', ...overrides, capabilities });
+    return buildRequest(inputs, refs, plan.builds[0]!);
   };
 
   it.each([

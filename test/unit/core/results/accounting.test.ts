@@ -266,7 +266,7 @@ describe('selectedSuite', () => {
 });
 
 describe('accountStarted with unstarted shards', () => {
-  const { builds, shards } = planOf({ shards: 2, devices: [device] });
+  const { builds, shards } = planOf({ shards: 2, devices: [device] }).plan;
   const byClass = shards.map((each, nth) => ({ ...each, classFilter: [nth === 0 ? 'a.A' : 'b.B'] }));
   const suite = knownSuite(['a.A#f', 'a.A#g', 'b.B#f']);
   const account = (sessions: readonly SessionResult[], unstarted: readonly number[], customRunner = false) =>

@@ -10,7 +10,7 @@ import type { DurationHistory } from '../../../history/durations.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { listBuilds } from '../../list-builds.ts';
 import type { RunEvents } from '../../run-state.ts';
-import { matrixIdentity, type Plan } from '../plan.ts';
+import { matrixIdentity, type PlannedRun } from '../plan.ts';
 import { planShards, remainingShard } from './shard-plan.ts';
 
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
@@ -63,7 +63,11 @@ export const agreeOnSplit = async (
 };
 
 /** Compares the splits of all jobs a second time. Jobs that started at the same moment did not see each other's builds. */
-export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
+export const checkSplit = async (
+  { inputs, plan: { shardPlan } }: PlannedRun,
+  context: SplitContext,
+  { onProblem }: RunEvents,
+): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
   const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);

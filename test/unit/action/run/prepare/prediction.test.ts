@@ -19,7 +19,7 @@ const durations = (firstMs: number, secondMs: number): DurationHistory => {
 const shard = (index: number, total: number, loadMs: number): PlannedShard => ({ shard: { index, total }, loadMs });
 
 const build = (index: number, total: number, changes: Partial<PlannedBuild> = {}): PlannedBuild => ({
-  ...planOf({ devices: [pixel, galaxy], shards: total }).builds[index]!,
+  ...planOf({ devices: [pixel, galaxy], shards: total }).plan.builds[index]!,
   ...changes,
 });
 

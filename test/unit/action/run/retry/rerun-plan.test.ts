@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../../../src/action/run/prepare/plan.ts';
+import type { PlannedRun } from '../../../../../src/action/run/prepare/plan.ts';
 import { planRerun, type RerunFacts } from '../../../../../src/action/run/retry/rerun.ts';
 import type { PlannedBuild } from '../../../../../src/core/model/builds.ts';
 import type { SessionResult, TestResult } from '../../../../../src/core/model/results.ts';
@@ -25,15 +25,16 @@ const failed = (...names: readonly string[]): TestResult[] => names.map((name) =
 const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {}): SessionResult =>
   sessionResult({ device: pixel, tests, ...parts });
 
-const asked = (inputs: Parameters<typeof planOf>[0] = {}): Plan => planOf({ retries: 1, sessionRetries: 1, devices, ...inputs });
+const asked = (inputs: Parameters<typeof planOf>[0] = {}): PlannedRun =>
+  planOf({ retries: 1, sessionRetries: 1, devices, ...inputs });
 
-const withBuilds = (original: Plan, parts: (nth: number) => Partial<PlannedBuild>): Plan => ({
-  ...original,
-  builds: original.builds.map((build, nth) => ({ ...build, ...parts(nth) })),
+const withBuilds = ({ inputs, plan: original }: PlannedRun, parts: (nth: number) => Partial<PlannedBuild>): PlannedRun => ({
+  inputs,
+  plan: { ...original, builds: original.builds.map((build, nth) => ({ ...build, ...parts(nth) })) },
 });
 
 const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
-  planRerun({ plan: asked(), sessions, isRequested: false, startedAt: runStart, ...facts });
+  planRerun({ ...asked(), sessions, isRequested: false, startedAt: runStart, ...facts });
 
 const shardOf = (index: number, total: number) => ({ shard: { index, total } });
 
@@ -47,11 +48,11 @@ describe('planRerun', () => {
     const original = asked({ shards: 2 });
     const second = shardOf(1, 2);
     const sessions = [session(many, shardOf(0, 2)), session([...many, ...failed('a.A#f')], second)];
-    const { builds } = plan(sessions, { plan: original });
+    const { builds } = plan(sessions, original);
     const { nonce, ...tag } = builds[0]!.tag;
-    expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
+    expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.plan.identity, ...second, attempt: 1 });
     expect(nonce).toMatch(/^[0-9a-f]{16}$/);
-    expect(original.builds.map((build) => build.tag.nonce)).not.toContain(nonce);
+    expect(original.plan.builds.map((build) => build.tag.nonce)).not.toContain(nonce);
     expect(builds).toMatchObject([{ devices: [pixel], attempt: 1, ...second }]);
   });
 
@@ -59,7 +60,10 @@ describe('planRerun', () => {
     const serviceShards = ['A', 'B'].map((name, nth) => ({ name, tests: [`UI/${name}`], knownTests: nth + 1 }));
     const [first, second] = [shardOf(0, 2), shardOf(1, 2)];
     const sessions = [session([...many, ...failed('a.A#f')], first), missingSession({ device: pixel, ...second })];
-    const rerun = plan(sessions, { plan: withBuilds(asked(), () => ({ serviceShards })) });
+    const rerun = plan(
+      sessions,
+      withBuilds(asked(), () => ({ serviceShards })),
+    );
     expect(rerun.builds).toMatchObject([
       { ...first, tests: ['a.A#f'], partial: true, tag: first },
       { ...second, tests: ['UI/B'], partial: false, knownTests: 2, tag: second },
@@ -70,20 +74,23 @@ describe('planRerun', () => {
   it('runs a whole shard again with the filter of that shard', () => {
     const original = withBuilds(asked({ shards: 2 }), (nth) => ({ tests: [`a.Class${nth}`] }));
     const sessions = [session(many, shardOf(0, 2)), missingSession({ device: pixel, ...shardOf(1, 2) })];
-    expect(named(sessions, { plan: original })).toEqual([[pixel, 'a.Class1']]);
+    expect(named(sessions, original)).toEqual([[pixel, 'a.Class1']]);
   });
 
   it('keeps the filters of what was selected', () => {
     const filters = { 'skip-testing': ['T/A/testB'] };
     const sessions = [session(many, { device: galaxy }), missingSession({ device: pixel })];
-    const again = plan(sessions, { plan: withBuilds(asked(), () => ({ filters })) });
+    const again = plan(
+      sessions,
+      withBuilds(asked(), () => ({ filters })),
+    );
     expect(again.builds).toMatchObject([{ filters, tests: undefined }]);
   });
 
   it('keeps the shard that the service made itself', () => {
     const split = shardOf(2, 3);
     expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([
-      { ...split, tag: { ...split, job: asked().identity } },
+      { ...split, tag: { ...split, job: asked().plan.identity } },
     ]);
   });
 
@@ -100,7 +107,7 @@ describe('planRerun', () => {
     const green = session(many, { device: galaxy });
     expect(plan([died, green]).builds).toMatchObject([{ devices: [pixel], attempt: 1, partial: false }]);
     expect(plan([died, green]).builds[0]?.tests).toBeUndefined();
-    expect(plan([died, green], { plan: filtered }).builds).toMatchObject([{ tests: ['a.A', 'a.B'], partial: false }]);
+    expect(plan([died, green], filtered).builds).toMatchObject([{ tests: ['a.A', 'a.B'], partial: false }]);
   });
 
   describe('after an inconclusive retry', () => {
@@ -110,7 +117,7 @@ describe('planRerun', () => {
       const again = session(tests, { attempt: 1, partial: true, ...parts });
       return { ...again, evidence: { ...again.evidence, ...broken } };
     };
-    const inputs = { plan: asked({ retries: 2 }) };
+    const inputs = asked({ retries: 2 });
 
     it('runs the tests of the retry again, also those that passed in it', () => {
       expect(named([first, dead([])], inputs)).toEqual([[pixel, 'a.A#f', 'a.A#g']]);
@@ -161,7 +168,7 @@ describe('planRerun', () => {
 describe('the names of tests in a filter', () => {
   const filters = (framework: 'xcuitest' | 'earlgrey', tests: readonly TestResult[], target?: string) =>
     named([session([...many, ...tests])], {
-      plan: asked({ framework }),
+      ...asked({ framework }),
       ...(target === undefined ? {} : { target }),
     })[0]?.slice(1);
 
@@ -187,7 +194,7 @@ describe('the service matches names by prefix, and a rerun', () => {
     const filters = { 'skip-testing': skipped };
     const original = withBuilds(asked({ framework: 'xcuitest', capabilities }), () => ({ filters }));
     const sessions = [session([...many, ...failed(...names)])];
-    const { builds: all, warning } = plan(sessions, { plan: original, target: 'UI', suite });
+    const { builds: all, warning } = plan(sessions, { ...original, target: 'UI', suite });
     return [all[0]?.tests, all[0]?.filters?.['skip-testing'], warning?.replace(/.*: /, '')];
   };
 
@@ -237,7 +244,7 @@ describe('what holds a rerun back', () => {
   it('is no quarantined failure, of tests that ran all the same', () => {
     const inputs = { devices, retries: 1, quarantine: quarantineOf({ test: 'a.Q#*' }) };
     const hold = (...tests: readonly TestResult[]) => {
-      const { builds, notice } = plan([session([...passed('a.A#p'), ...tests])], { plan: planOf(inputs) });
+      const { builds, notice } = plan([session([...passed('a.A#p'), ...tests])], planOf(inputs));
       return notice ?? builds.flatMap((build) => build.tests);
     };
     const known = failed('a.Q#f', 'a.Q#g', 'a.Q#h');

@@ -47,10 +47,10 @@ const rerun = async (
     [Symbol.dispose]: () => {},
   };
   for (const each of problems) stage.run.onProblem(each);
-  const plan = planOf({ retries });
+  const planned = planOf({ retries });
   const earlier = { adopted: isRequested ? [startedBuild()] : [], remaining: [] };
   const options = { earlier, alternatives: undefined, refs, watch, state: stage.run, budget: openGate };
-  const prepared = { plan, selection: selectionOf(undefined), target: undefined };
+  const prepared = { ...planned, selection: selectionOf(undefined), target: undefined };
   await rerunFailures(prepared, [first], options, stage.context);
   const asks = stage.requests.flatMap(({ method, body }) => (method === 'POST' ? [JSON.parse(String(body)).class] : []));
   return { asks, lines: stage.lines };

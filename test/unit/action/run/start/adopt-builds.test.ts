@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../../../src/action/run/prepare/plan.ts';
+import type { Plan, PlannedRun } from '../../../../../src/action/run/prepare/plan.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../../../../../src/action/run/start/adopt-builds.ts';
 import type { UploadedRefs } from '../../../../../src/core/builds/build-request.ts';
 import { type BuildTag, formatBuildTag } from '../../../../../src/core/model/build-tag.ts';
@@ -36,7 +36,7 @@ const listing = 'GET /app-automate/espresso/projects/shop-4711';
 
 const findWith = async (
   respond: RawResponder,
-  plan: Plan,
+  planned: PlannedRun,
   runAttempt = 2,
   onOpen: (stage: Stage) => void = () => {},
   uploaded: UploadedRefs = refs,
@@ -44,13 +44,13 @@ const findWith = async (
   await using stage = await serve(openStage, [routed({ [listing]: respond })]);
   onOpen(stage);
   const context = { ...stage.context, github: { ...stage.context.github, runAttempt } };
-  const earlier = await findEarlierAttempt(plan, uploaded, context, stage.run);
+  const earlier = await findEarlierAttempt(planned, uploaded, context, stage.run);
   const { started, records } = stage.run.facts();
   return { ...earlier, lines: stage.lines, started, records: [...records.keys()], asked: stage.requests.length };
 };
 
-const find = (builds: readonly AtService[], plan = planOf({ shards: 2 }), runAttempt = 2) =>
-  findWith(json({ builds: builds.map((build) => listed(plan, build)) }), plan, runAttempt);
+const find = (builds: readonly AtService[], planned = planOf({ shards: 2 }), runAttempt = 2) =>
+  findWith(json({ builds: builds.map((build) => listed(planned.plan, build)) }), planned, runAttempt);
 
 const ids = (builds: readonly { readonly id: string }[]) => builds.map(({ id }) => id);
 const second = { shard: { index: 1, total: 2 } };
@@ -143,9 +143,9 @@ describe('what an earlier attempt of a job started', () => {
   });
 
   it('is all of another split, with the tests that its shards ran', async () => {
-    const plan = planOf({ shards: 2 });
+    const { inputs, plan } = planOf({ shards: 2 });
     const named = { ...plan, builds: plan.builds.map((build) => ({ ...build, tests: ['a.Now'], knownTests: 7 })) };
-    const earlier = await find([otherPlan('b2', 1), otherPlan('b1', 0)], named);
+    const earlier = await find([otherPlan('b2', 1), otherPlan('b1', 0)], { inputs, plan: named });
     expect(ids(earlier.adopted)).toEqual(['b1', 'b2']);
     expect(earlier.remaining).toEqual([]);
     expect(withAdoptedShards(named, earlier).builds).toMatchObject([
@@ -161,10 +161,10 @@ describe('what an earlier attempt of a job started', () => {
   });
 
   it('is nothing where the custom ids could not be resolved, and says so', async () => {
-    const plan = planOf();
+    const planned = planOf();
     const { content: _unknown, ...unresolved } = refs;
-    const respond = json({ builds: [listed(plan, { id: 'b1', tag: {} })] });
-    const { adopted, lines } = await findWith(respond, plan, 2, undefined, unresolved);
+    const respond = json({ builds: [listed(planned.plan, { id: 'b1', tag: {} })] });
+    const { adopted, lines } = await findWith(respond, planned, 2, undefined, unresolved);
     expect([adopted, lines]).toEqual([[], [expect.stringMatching(/^Could not check whether the custom ids .*runs again\.$/)]]);
   });
 
@@ -180,9 +180,9 @@ describe('what an earlier attempt of a job started', () => {
       ],
     ],
   ])('is nothing where the project %s', async (_what, status, lines) => {
-    const plan = planOf();
-    const found = await findWith(json({ message: 'no' }, status), plan);
-    expect(found).toMatchObject({ adopted: [], remaining: plan.builds, lines });
+    const planned = planOf();
+    const found = await findWith(json({ message: 'no' }, status), planned);
+    expect(found).toMatchObject({ adopted: [], remaining: planned.plan.builds, lines });
   });
 
   it('holds everything back where the project cannot be listed for the moment', async () => {

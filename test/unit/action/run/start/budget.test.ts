@@ -51,7 +51,7 @@ describe('the gate', () => {
   ) => {
     const notices: string[] = [];
     const state = openRunState(createFakeClock());
-    const [first, second] = planOf({ shards: 2 }).builds;
+    const [first, second] = planOf({ shards: 2 }).plan.builds;
     const startedAt = new Date(0);
     state.onStarted(startedBuild(first));
     const status = running ? 'running' : 'done';

@@ -32,7 +32,7 @@ interface Setting {
 /** Looks for a build in successive listings; the last listing is repeated. `ours`: the build with the tag of the request. */
 const find = async (listings: (ours: BuildRecord) => readonly Listing[], { inputs = {}, known = [], answer }: Setting = {}) => {
   await using stage = openStage('http://127.0.0.1:9');
-  const plan = planOf(inputs);
+  const { inputs: read, plan } = planOf(inputs);
   const [planned] = plan.builds;
   const ours = recordOf('ours', { buildTag: `nightly ${formatBuildTag(planned!.tag)}` });
   const turns = listings(ours);
@@ -49,7 +49,7 @@ const find = async (listings: (ours: BuildRecord) => readonly Listing[], { input
     }),
   };
   const cause = new CloudError('cloud-start-uncertain', { route: 'POST /app-automate/espresso/build', ...answer });
-  const lost = { planned: planned!, request, inputs: plan.inputs, sentAt, cause, known: new Set(known) };
+  const lost = { planned: planned!, request, inputs: read, sentAt, cause, known: new Set(known) };
   const never = new AbortController().signal;
   const found = await findStartedBuild(lost, { ...stage.context, cloud }, never).catch((error: unknown) => error);
   return { found, asked, cause, sleeps: stage.clock.sleeps };

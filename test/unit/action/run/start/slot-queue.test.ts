@@ -14,7 +14,7 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   const run = openRunState(clock);
   const refused: number[] = [];
   const services = { ...createMemoryRunner('', {}), clock, log: plainLog(lines), random: () => random };
-  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run);
+  const queue = createSlotQueue(planOf({ shards }).plan.builds, limitMs, services, run);
   const asked: { readonly shard: number; readonly wait: object }[] = [];
   return {
     queue,

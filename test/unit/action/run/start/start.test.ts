@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../../../src/action/run/prepare/plan.ts';
+import type { PlannedRun } from '../../../../../src/action/run/prepare/plan.ts';
 import { outOfTime } from '../../../../../src/action/run/run-deadline.ts';
 import { openGate, type StartGate } from '../../../../../src/action/run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../../src/action/run/start/start.ts';
@@ -31,10 +31,10 @@ const inUse: RawResponder = json({ message: 'All parallel tests are currently in
 
 const posts = ({ requests }: Pick<RawServer, 'requests'>): number => requests.filter(({ method }) => method === 'POST').length;
 
-const begin = (plan: Plan, stage: Stage, gate = openGate) =>
-  startBuilds({ inputs: plan.inputs, adopted: [], remaining: plan.builds, refs, gate }, stage.context, stage.run);
+const begin = ({ inputs, plan }: PlannedRun, stage: Stage, gate = openGate) =>
+  startBuilds({ inputs, adopted: [], remaining: plan.builds, refs, gate }, stage.context, stage.run);
 
-const start = async (plan: Plan, stage: Stage) => startAll(await begin(plan, stage), stage.context);
+const start = async (planned: PlannedRun, stage: Stage) => startAll(await begin(planned, stage), stage.context);
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
@@ -55,11 +55,11 @@ describe('startBuilds', () => {
 
   it('puts what starts beside what an earlier attempt of the job started, by shard and attempt', async () => {
     await using stage = await serve(openStage, [routed({ [post]: started })]);
-    const plan = planOf({ shards: 3 });
+    const { inputs, plan } = planOf({ shards: 3 });
     const [one, two, three] = plan.builds;
     const adopted = [startedBuild({ ...one!, id: 'a0' }), startedBuild({ ...three!, id: 'a2' })];
     for (const build of [...adopted, startedBuild({ ...one!, id: 'again', attempt: 1 })]) stage.run.onStarted(build);
-    const { builds } = await startBuilds({ inputs: plan.inputs, adopted, remaining: [two!], refs }, stage.context, stage.run);
+    const { builds } = await startBuilds({ inputs, adopted, remaining: [two!], refs }, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });

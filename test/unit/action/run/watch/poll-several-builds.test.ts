@@ -49,7 +49,7 @@ const pollAll = async (
 ) => {
   await using stage = openStage('http://127.0.0.1:9');
   const ids = Object.keys(responses);
-  const plan = planOf({ shards: ids.length, devices });
+  const { plan } = planOf({ shards: ids.length, devices });
   const startedAs = (id: string): StartedBuild => ({
     ...plan.builds[ids.indexOf(id)]!,
     id,

@@ -64,8 +64,8 @@ const openSuite = async (files: Files): Promise<OpenSuite> => {
 type Request = Readonly<Record<string, unknown>>;
 
 const requestsOf = (suite: DiscoveredSuite, inputs: Partial<ResolvedInputs>): readonly Request[] => {
-  const plan = planOf({ framework: 'maestro', ...inputs }, suite);
-  return plan.builds.map((build) => buildRequest(plan.inputs, { app: 'bs://a', testSuite: 'bs://b', media: [] }, build));
+  const { plan, inputs: read } = planOf({ framework: 'maestro', ...inputs }, suite);
+  return plan.builds.map((build) => buildRequest(read, { app: 'bs://a', testSuite: 'bs://b', media: [] }, build));
 };
 
 /** Flows of each session of a build, as the built-in cloud reads the request. Throws for a request that it refuses. */
@@ -170,11 +170,11 @@ describe('a suite of Maestro whose flows are too long for one request', () => {
 
   it('says in the plan how the flows are requested', async () => {
     const { suite } = await openSuite(numbered(300, (nth) => `flow-${nth}`));
-    expect(planOf({ framework: 'maestro' }, suite).shardPlan.notes).toEqual([
+    expect(planOf({ framework: 'maestro' }, suite).plan.shardPlan.notes).toEqual([
       'The build selects 300 flows by whole folders, since their files would be too long for one request.',
     ]);
     const tests = readEntries('maestro', ['!flow-7.yaml']);
-    expect(planOf({ framework: 'maestro', tests }, suite).shardPlan.notices).toEqual([
+    expect(planOf({ framework: 'maestro', tests }, suite).plan.shardPlan.notices).toEqual([
       '299 flows are divided over 5 builds: the service takes less than 1,000 characters of flows in one request. Each build counts as a shard.',
     ]);
   });
@@ -256,8 +256,9 @@ describe('of any suite of Maestro', () => {
       fc.asyncProperty(suites, fc.integer({ min: 2, max: 5 }), async (files, shards) => {
         const { suite } = await openSuite(files);
         fc.pre(suite.tests.length > 0);
-        const built = Array.from({ length: shards }, (_, shardIndex) =>
-          planOf({ framework: 'maestro', shards, shardIndex }, suite),
+        const built = Array.from(
+          { length: shards },
+          (_, shardIndex) => planOf({ framework: 'maestro', shards, shardIndex }, suite).plan,
         );
         const places = built.flatMap(({ builds }) => builds.map(({ shard }) => shard));
         expect(new Set(places.map(({ index }) => index)).size).toBe(places.length);
