@@ -1,5 +1,5 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
-import { deviceKey } from '../../core/model/device-name.ts';
+import { isSameName } from '../../core/model/device-name.ts';
 import type { CommitUploads, PastOutcome } from '../../core/model/history.ts';
 import type { NamedTest } from '../../core/model/results.ts';
 import { CodedError } from '../../core/model/run-problem.ts';
@@ -69,7 +69,7 @@ const noHistory = (message: string): CodedError => new CodedError('bisect-no-his
 
 const outcomesOn = ({ tests }: History, { className, name }: NamedTest, device: string): readonly PastOutcome[] => {
   const byDevice = [...(tests.get(className)?.get(name) ?? [])];
-  return byDevice.find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
+  return byDevice.find(([each]) => isSameName(each, device))?.[1] ?? [];
 };
 
 /** Sorts commits by their first run. Without a stored run, uses the time of the uploads. */
@@ -129,7 +129,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
 
 /** Predicts the duration of a run, or of the whole suite if a request cannot select one test. */
 const runMsOf = (history: History, { className, name, run }: BisectInputs, device: string): number | undefined => {
-  const row = rowsIn(history.tests).find((each) => deviceKey(each.device) === deviceKey(device));
+  const row = rowsIn(history.tests).find((each) => isSameName(each.device, device));
   const durations = durationsOn(history, row?.device ?? device);
   const methods =
     definitionOf(run.framework).testFilter === undefined

@@ -1,7 +1,7 @@
 import type { CountedBuild } from '../../core/builds/lineage.ts';
 import type { BaseReport } from '../../core/model/base-comparison.ts';
 import type { StartedBuild } from '../../core/model/builds.ts';
-import { deviceKey } from '../../core/model/device-name.ts';
+import { type DeviceKey, deviceKey } from '../../core/model/device-name.ts';
 import { shardsOf, totalShards } from '../../core/model/device-shard.ts';
 import { type ErrorCode, problem, type RunProblem } from '../../core/model/error-codes.ts';
 import type { RepeatReport } from '../../core/model/repeats.ts';
@@ -92,10 +92,10 @@ const unstartedShards = ({ facts: { unstarted = [] } }: Job): readonly Unstarted
 /** Whether the jobs report, for each device of the missing part, that they did not start the shard. */
 export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolean => {
   if (place === undefined) return false;
-  const isExplainedBy = (job: Job, device: string): boolean =>
-    job.facts.job.devices.some((each) => deviceKey(each) === device) &&
+  const isExplainedBy = (job: Job, key: DeviceKey): boolean =>
+    job.facts.job.devices.some((device) => deviceKey(device) === key) &&
     unstartedShards(job).some(({ shards }) => shards.includes(place.shard));
-  return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
+  return place.devices.every((key) => jobs.some((job) => isExplainedBy(job, key)));
 };
 
 /** Returns an outcome if the changed files select no test in any job, otherwise undefined. */
@@ -110,51 +110,51 @@ type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[]
 
 /** Finds tests that the jobs discovered but no session reported. Compares all shards of a device together. */
 export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
-  const anyOf = comparedNames(builds);
-  const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
-  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
-  const suites = new Map<string, Map<string, KnownTest>>();
+  const anyOf = commonKeys(builds);
+  const comparedKey = (device: string): DeviceKey => anyOf.get(deviceKey(device)) ?? deviceKey(device);
+  const keysOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedKey)]));
+  const suites = new Map<DeviceKey, Map<string, KnownTest>>();
   const unknown = new Set<string>();
   const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
   for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
-    if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
+    if (knownSuite === undefined || !own.every(({ id }) => keysOf.has(id))) continue;
     for (const { part } of knownSuite.unknown) unknown.add(part);
-    for (const device of new Set(own.flatMap(({ id }) => devicesOf.get(id) ?? []))) {
-      const tests = suites.get(device) ?? new Map<string, KnownTest>();
-      suites.set(device, tests);
+    for (const key of new Set(own.flatMap(({ id }) => keysOf.get(id) ?? []))) {
+      const tests = suites.get(key) ?? new Map<string, KnownTest>();
+      suites.set(key, tests);
       for (const test of knownSuite.tests) tests.set(testName(test), test);
     }
   }
-  const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
-  const missing = [...suites].flatMap(([device, byName]) => {
+  const ofDevice = Map.groupBy(sessions, ({ device }) => comparedKey(device));
+  const missing = [...suites].flatMap(([key, byName]) => {
     const tests = [...byName.values()];
     const parts = unknown.intersection(new Set(tests.map(({ className }) => className)));
     const suite = { tests, unknown: [...parts].map((part) => ({ part })), customRunner };
-    const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
-    return own.map((test) => withReason(test, device, jobs));
+    const { missing: own } = findMissingTests(suite, ofDevice.get(key) ?? [], () => true, { onAnyDevice: anyOf.has(key) });
+    return own.map((test) => withReason(test, key, jobs));
   });
   const results = new Set(
-    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedKey(device)}`)),
   );
   // Adds missing tests that only the documents of the jobs show.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const name = simpleNameOf(test.name);
-      const isSeen = (device: string): boolean =>
-        test.notStarted === undefined ? results.has(`${name} @ ${device}`) : suites.has(device);
-      const devices = test.devices.filter((device) => !isSeen(comparedName(device)));
+      const isSeen = (key: DeviceKey): boolean =>
+        test.notStarted === undefined ? results.has(`${name} @ ${key}`) : suites.has(key);
+      const devices = test.devices.filter((device) => !isSeen(comparedKey(device)));
       return devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
   const [reported, unstarted] = [listed.filter(isUnexplained), listed.filter((test) => !isUnexplained(test))];
-  const isKnown = [...devicesOf.values()].flat().every((device) => suites.has(device));
+  const isKnown = [...keysOf.values()].flat().every((key) => suites.has(key));
   return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
 
 const isUnexplained = ({ notStarted }: MissingTest): boolean => notStarted === undefined;
 
-const withReason = (test: MissingTest, device: string, jobs: readonly Job[]): MissingTest => {
-  const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
+const withReason = (test: MissingTest, key: DeviceKey, jobs: readonly Job[]): MissingTest => {
+  const isOn = (devices: readonly string[]): boolean => devices.some((device) => deviceKey(device) === key);
   const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
   const notStarted =
     reported.find(({ devices }) => isOn(devices))?.notStarted ??
@@ -174,22 +174,22 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
     notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
   }));
 
-/** Maps the devices of a build to one common name if the service runs each test on only one device. */
-const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>();
+/** Maps the devices of a build to one of them if the service runs each test on only one device. */
+const commonKeys = (builds: Builds): ReadonlyMap<DeviceKey, DeviceKey> => {
+  const common = new Map<DeviceKey, DeviceKey>();
   for (const { devices, requestedSplit } of builds) {
     if (requestedSplit?.onEachDevice !== false) continue;
     const keys = devices.map(deviceKey);
-    const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
-    for (const key of keys) names.set(key, names.get(known) ?? known);
+    const known = keys.find((key) => common.has(key)) ?? keys[0];
+    for (const key of keys) common.set(key, common.get(known ?? key) ?? known ?? key);
   }
-  return names;
+  return common;
 };
 
 export interface AbsentPart {
   readonly problem: RunProblem;
   /** Shard without a build, and the keys of its devices. Absent if the problem concerns the whole matrix. */
-  readonly place?: { readonly shard: number; readonly devices: readonly string[] };
+  readonly place?: { readonly shard: number; readonly devices: readonly DeviceKey[] };
 }
 
 /** Shards and devices that a build runs, or that a job should have run. */
@@ -287,7 +287,7 @@ export const absentParts = (
       .filter(({ shards }) => shards === undefined || shards.includes(index))
       .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
-    const missing = (clause: string, keys: readonly string[]): AbsentPart => ({
+    const missing = (clause: string, keys: readonly DeviceKey[]): AbsentPart => ({
       problem: problem('matrix-shard-missing', `${clause}: its job crashed, was skipped or never started`),
       place: { shard: index, devices: keys },
     });

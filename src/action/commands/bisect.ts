@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { hashOf } from '../../core/model/build-tag.ts';
 import { nextLine } from '../../core/model/error-codes.ts';
 import { CodedError } from '../../core/model/run-problem.ts';
 import { counted, formatMinutes } from '../../lib/numbers.ts';
+import { hashOf } from '../../lib/short-hash.ts';
 import { type BisectInputs, readBisectInputs } from '../bisect/bisect-inputs.ts';
 import { openSearch, type Search } from '../bisect/find-commit.ts';
 import { bisectOutputs, commentOnPullRequest, concludeBisect, renderBisect } from '../bisect/publish-bisect.ts';

@@ -1,6 +1,6 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
-import { hashOf } from '../../core/model/build-tag.ts';
 import { present } from '../../lib/present.ts';
+import { hashOf } from '../../lib/short-hash.ts';
 import { collectBuilds } from '../collector/collect-builds.ts';
 import { collectDocuments } from '../collector/collect-documents.ts';
 import type { GitHubContext, StepContext } from '../context.ts';

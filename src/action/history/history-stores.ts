@@ -1,6 +1,6 @@
-import { hashOf } from '../../core/model/build-tag.ts';
 import { describeError, hasCode } from '../../core/model/run-problem.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
+import { hashOf } from '../../lib/short-hash.ts';
 import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';

@@ -1,9 +1,9 @@
-import { hashOf } from '../../core/model/build-tag.ts';
 import type { CommitUploads } from '../../core/model/history.ts';
 import { lastingProject } from '../../core/model/project.ts';
 import type { RunAnalysis } from '../../core/model/run-analysis.ts';
 import { describeError } from '../../core/model/run-problem.ts';
 import { counted } from '../../lib/numbers.ts';
+import { hashOf } from '../../lib/short-hash.ts';
 import type { StepContext } from '../context.ts';
 import { checkedOutCommit } from '../github/branch-files.ts';
 import { isOfFork, readEvent, type WorkflowEvent } from '../github/github-context.ts';

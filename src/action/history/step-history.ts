@@ -1,9 +1,9 @@
-import { hashOf } from '../../core/model/build-tag.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import type { HistoryPlace } from '../../core/model/history.ts';
 import { describeError } from '../../core/model/run-problem.ts';
 import { withinTime } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
+import { hashOf } from '../../lib/short-hash.ts';
 import type { StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { listBranchFiles } from '../github/branch-files.ts';

@@ -1,6 +1,6 @@
-import { type BuildTag, hashOf, newNonce } from '../model/build-tag.ts';
+import { type BuildTag, newNonce } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
-import { deviceKey } from '../model/device-name.ts';
+import { deviceHash, deviceKey } from '../model/device-name.ts';
 import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
@@ -122,9 +122,6 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
   insteadOf: insteadOf === undefined ? undefined : deviceHash(insteadOf),
   nonce: newNonce(),
 });
-
-/** Hash by which the tag of a build names a device. */
-export const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
 /** Returns the number of the run attempt. Builds without a tag all get 0, so that they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;

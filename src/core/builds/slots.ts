@@ -1,7 +1,7 @@
 import { sum } from '../../lib/numbers.ts';
 import { newNonce } from '../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
-import { deviceKey } from '../model/device-name.ts';
+import { isSameName } from '../model/device-name.ts';
 import { countSessions, type Shard, shardsOf } from '../model/device-shard.ts';
 import type { AccountQuota, BuildRecord } from '../model/records.ts';
 import { isEnded } from '../model/status.ts';
@@ -79,8 +79,7 @@ export const havePlace =
   (shard, device) =>
     builds.some(
       (build) =>
-        shardsOf(build).some(({ index }) => index === shard.index) &&
-        build.devices.some((each) => deviceKey(each) === deviceKey(device)),
+        shardsOf(build).some(({ index }) => index === shard.index) && build.devices.some((each) => isSameName(each, device)),
     );
 
 /**

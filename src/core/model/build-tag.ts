@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { DeviceHash } from './device-name.ts';
 import type { Shard } from './device-shard.ts';
 
 /** Tag in a build request, by which the action finds the build again later. */
@@ -22,7 +23,7 @@ export interface BuildTag {
   /** Hash that is equal in all jobs of a matrix. Absent if one job runs all shards. */
   readonly matrix?: string;
   /** Hash of the requested device. Set only if the build runs on another device instead. */
-  readonly insteadOf?: string;
+  readonly insteadOf?: DeviceHash;
   readonly repeat?: number;
   /** Hash of both commits that the build compares. Set only if it runs the app of the base branch. */
   readonly base?: string;
@@ -41,6 +42,7 @@ const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
 const name: Form<string> = { write: tagged, read: (text) => (/^[\w-]+$/.test(text) ? text : undefined) };
 const hash: Form<string> = { write: (value) => value, read: (text) => (/^[0-9a-f]+$/.test(text) ? text : undefined) };
+const device: Form<DeviceHash> = { ...hash, read: (text) => hash.read(text) as DeviceHash | undefined };
 const count: Form<number> = { write: String, read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined) };
 
 const place: Form<Shard> = {
@@ -79,7 +81,7 @@ const fields: FieldTable = {
   content: ['content', hash],
   lines: ['lines', hash],
   matrix: ['matrix', hash],
-  insteadOf: ['for', hash],
+  insteadOf: ['for', device],
   repeat: ['repeat', count],
   base: ['base', hash],
   nonce: ['id', hash],
@@ -120,6 +122,3 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
 };
 
 export const newNonce = (): string => randomBytes(8).toString('hex');
-
-export const hashOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

@@ -1,3 +1,4 @@
+import { hashOf } from '../../lib/short-hash.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { DeviceOffer } from './records.ts';
 
@@ -33,15 +34,31 @@ export const androidVersions: ReadonlyMap<string, string> = new Map(
 /** Only names of Apple devices start with `iPhone`, `iPad` or `iPod`. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
-/** Key for comparing device names. It ignores case, separators and a trailing `.0` of the version. */
-export const deviceKey = (device: string): string => {
+declare const form: unique symbol;
+
+/**
+ * Form of a device name for comparisons. A device has four forms: its name `<device>-<os version>`, as requested, sent and stored; this
+ * key; its hash, by which tags name it; and the label of a session (`deviceLabel`), which is shown. None can be taken for another.
+ */
+export type DeviceKey = string & { readonly [form]: 'key' };
+
+/** Form of a device name in the tag of a build. */
+export type DeviceHash = string & { readonly [form]: 'hash' };
+
+/** Returns the form for comparisons. It ignores case, separators and a trailing `.0` of the version. */
+export const deviceKey = (device: string): DeviceKey => {
   let key = device
     .toLowerCase()
     .replaceAll(/[\s,_-]+/g, ' ')
     .trim();
   while (key.endsWith('.0')) key = key.slice(0, -2);
-  return key;
+  return key as DeviceKey;
 };
+
+/** Whether two names are spellings of one. */
+export const isSameName = (one: string, other: string): boolean => deviceKey(one) === deviceKey(other);
+
+export const deviceHash = (device: string): DeviceHash => hashOf(deviceKey(device)) as DeviceHash;
 
 /** `several` means that the name in a response matches more than one requested device. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
@@ -50,7 +67,7 @@ type DeviceMatch = { readonly device: string } | 'none' | 'several';
 export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
   const rules = [
     (device: string) => device === named,
-    (device: string) => deviceKey(device) === deviceKey(named),
+    (device: string) => isSameName(device, named),
     // For instance, a request for `iPhone 14-16` may run on iOS 16.4.
     (device: string) => isMajorOf(device, named),
   ];
@@ -73,9 +90,7 @@ export const mayBeSameDevice = (one: string, other: string): boolean =>
 /** Finds the requested device by a name that may lack the version. */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);
-  return match === 'none'
-    ? onlyOf(requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named)))
-    : match;
+  return match === 'none' ? onlyOf(requested.filter((device) => isSameName(splitDevice(device).name, named))) : match;
 };
 
 const isMajorOf = (requested: string, named: string): boolean => {
@@ -83,7 +98,7 @@ const isMajorOf = (requested: string, named: string): boolean => {
   return (
     isAppleDevice(wanted.name) &&
     /^\d+$/.test(wanted.version) &&
-    deviceKey(wanted.name) === deviceKey(found.name) &&
+    isSameName(wanted.name, found.name) &&
     found.version.startsWith(`${wanted.version}.`)
   );
 };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { hashOf } from '../../lib/short-hash.ts';
 import { withoutEnding } from '../../lib/without-ending.ts';
-import { hashOf } from './build-tag.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 

@@ -1,5 +1,4 @@
 import type { BaseReport, BaseSession, ComparedTest } from '../../../core/model/base-comparison.ts';
-import { hashOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, UnstartedBuilds } from '../../../core/model/builds.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
 import type { CommitUploads } from '../../../core/model/history.ts';
@@ -20,6 +19,7 @@ import { analyzeShards } from '../../../core/results/expected-sessions.ts';
 import { nameableGroups, nameTests } from '../../../core/results/selection/narrow-selection.ts';
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
+import { hashOf } from '../../../lib/short-hash.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import { measuredMs } from '../prepare/prediction.ts';

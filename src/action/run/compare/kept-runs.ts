@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
-import { hashOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { type NamedTest, testName } from '../../../core/model/results.ts';
+import { hashOf } from '../../../lib/short-hash.ts';
 import type { Context } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
-import { hashOf, isTagOf } from '../../../core/model/build-tag.ts';
+import { isTagOf } from '../../../core/model/build-tag.ts';
 import { describeError } from '../../../core/model/run-problem.ts';
+import { hashOf } from '../../../lib/short-hash.ts';
 import type { Context } from '../../context.ts';
 import { openCacheStore, saveFirst } from '../../github/cache.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';

@@ -1,11 +1,11 @@
 import { type UploadedRefs, usedRefs } from '../../../core/builds/build-request.ts';
-import { deviceHash, numberBuilds, traceLineage } from '../../../core/builds/lineage.ts';
+import { numberBuilds, traceLineage } from '../../../core/builds/lineage.ts';
 import { foreignBuild, type ListedBuild, readListedBuild, watchedBuild } from '../../../core/builds/listed-build.ts';
 import { havePlace, withoutPlaces } from '../../../core/builds/slots.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
-import { deviceKey } from '../../../core/model/device-name.ts';
+import { deviceHash, deviceKey } from '../../../core/model/device-name.ts';
 import { type ServiceShard, totalShards } from '../../../core/model/device-shard.ts';
 import type { BuildRecord } from '../../../core/model/records.ts';
 import { describeError, problemOf } from '../../../core/model/run-problem.ts';

@@ -1,7 +1,7 @@
 import type { UploadedRefs } from '../../../core/builds/build-request.ts';
 import { watchedBuild } from '../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
-import { hashOf, isTagOf, newNonce } from '../../../core/model/build-tag.ts';
+import { isTagOf, newNonce } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
 import type { RunProblem } from '../../../core/model/error-codes.ts';
 import type { Framework } from '../../../core/model/framework.ts';
@@ -14,6 +14,7 @@ import { analyzeShards } from '../../../core/results/expected-sessions.ts';
 import { dayMs } from '../../../lib/durations.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
 import { present } from '../../../lib/present.ts';
+import { hashOf } from '../../../lib/short-hash.ts';
 import type { Context } from '../../context.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { listAllBuilds } from '../list-builds.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { HeldUpload, UploadedRefs } from '../../../core/builds/build-request.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
-import { hashOf } from '../../../core/model/build-tag.ts';
 import { CodedError, clauseOf } from '../../../core/model/run-problem.ts';
 import { formatBytes } from '../../../lib/durations.ts';
+import { hashOf } from '../../../lib/short-hash.ts';
 import { CloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { ListedBuild } from '../../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../../core/frameworks/lookup.ts';
-import { hashOf, isTagOf } from '../../../../core/model/build-tag.ts';
+import { isTagOf } from '../../../../core/model/build-tag.ts';
 import type { ChosenDevice } from '../../../../core/model/device-name.ts';
 import { describeError } from '../../../../core/model/run-problem.ts';
+import { hashOf } from '../../../../lib/short-hash.ts';
 import type { Context } from '../../../context.ts';
 import { openCacheStore, saveFirst } from '../../../github/cache.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';

@@ -5,6 +5,7 @@ import {
   type DeviceSelector,
   deviceKey,
   findRequestedDevice,
+  isSameName,
   isSelector,
   matchesName,
   matchesVersion,
@@ -161,7 +162,7 @@ export const alternativesOfAll = (
       const found = selector && newestMatch(selector, offered, []);
       return found === undefined ? [] : [deviceEntry(found)];
     });
-    const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
+    const own = devices.findIndex((each) => isSameName(each, device));
     return [device, [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))]] as const;
   });
   return new Map(alternatives);

@@ -1,9 +1,9 @@
 import { definitionOf } from '../../../../core/frameworks/lookup.ts';
-import { hashOf } from '../../../../core/model/build-tag.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from '../../../../core/model/run-plan.ts';
 import { countKnownTests } from '../../../../core/results/accounting.ts';
 import { selectedEntries } from '../../../../core/results/selection/narrow-selection.ts';
 import type { Selection } from '../../../../core/results/selection/selection.ts';
+import { hashOf } from '../../../../lib/short-hash.ts';
 import type { DurationHistory } from '../../../history/durations.ts';
 import type { ShardTarget } from './balance.ts';
 import {
