@@ -238,10 +238,10 @@ exports.modules = {
 			f: () => findSuites,
 			j: () => openHistory
 		});
-		var build_tag = __webpack_require__(62708);
 		var run_problem = __webpack_require__(5182);
 		var concurrency = __webpack_require__(81220);
 		var durations = __webpack_require__(71698);
+		var short_hash = __webpack_require__(99594);
 		var api = __webpack_require__(79152);
 		var branch_files = __webpack_require__(17360);
 		var cache = __webpack_require__(16370);
@@ -408,7 +408,7 @@ exports.modules = {
 					for (const each of next) requested.add(each);
 					await (0, concurrency.X2)(next, atOnce, (each) => newest(`${prefix}${each}-`));
 				};
-				await readJobs(identity.siblings.toSorted((a, b) => (0, build_tag.qQ)(runId, job, a) < (0, build_tag.qQ)(runId, job, b) ? -1 : 1));
+				await readJobs(identity.siblings.toSorted((a, b) => (0, short_hash.q)(runId, job, a) < (0, short_hash.q)(runId, job, b) ? -1 : 1));
 				for (let before = -1; before !== left;) {
 					before = left;
 					await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
@@ -535,8 +535,8 @@ exports.modules = {
 			}
 			if (!(0, cache.G9)(environment)) return undefined;
 			const { runId, runAttempt } = github;
-			const jobKey = (each) => (0, build_tag.qQ)(github.job, github.step, each);
-			const collector = `all${(0, build_tag.qQ)(project.replaceAll(runId, ""))}`;
+			const jobKey = (each) => (0, short_hash.q)(github.job, github.step, each);
+			const collector = `all${(0, short_hash.q)(project.replaceAll(runId, ""))}`;
 			const jobs = {
 				job: identity === undefined ? collector : jobKey(identity),
 				siblings: owner.siblings.map(jobKey),
@@ -587,15 +587,16 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _core_builds_build_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16053);
+		var _core_builds_build_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16053);
 		var _core_builds_slots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16276);
-		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65953);
-		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65953);
+		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62708);
 		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99899);
-		var _core_results_accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89925);
+		var _core_results_accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89925);
 		var _core_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46535);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75977);
-		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67673);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75977);
+		var _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99594);
+		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67673);
 		const planRun = (inputs, github, shardPlan, selection, limits = (0, _core_builds_slots_js__WEBPACK_IMPORTED_MODULE_1__.hg)(undefined, inputs.maxSessions)) => {
 			const whole = planWhole(inputs, github, shardPlan, selection);
 			const builds = (0, _core_builds_slots_js__WEBPACK_IMPORTED_MODULE_1__.V7)(whole.builds, limits);
@@ -625,10 +626,10 @@ exports.modules = {
 				attempt: 0,
 				...classFilter === undefined ? {} : { plan: shardPlan.fingerprint },
 				emptyShards: emptyShards(shardPlan),
-				selection: inputs.select && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...inputs.tests.map(_core_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.kN).sort()),
-				lines: inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB) ? (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...inputs.deviceLines) : undefined,
+				selection: inputs.select && (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(...inputs.tests.map(_core_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.kN).sort()),
+				lines: inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB) ? (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(...inputs.deviceLines) : undefined,
 				matrix: matrixIdentity(inputs, github),
-				nonce: (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.Yd)()
+				nonce: (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.Yd)()
 			});
 			const common = {
 				devices,
@@ -639,7 +640,7 @@ exports.modules = {
 			};
 			const buildOf = (planned) => {
 				const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-				const knownTests = (0, _core_results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned);
+				const knownTests = (0, _core_results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned);
 				return {
 					...common,
 					shard,
@@ -668,7 +669,6 @@ exports.modules = {
 				};
 			});
 			if (shardPlan.splitBy !== "service") return {
-				inputs,
 				identity,
 				shardPlan,
 				shards,
@@ -689,12 +689,11 @@ exports.modules = {
 				serviceShards: shards.map((planned) => ({
 					name: `Shard ${planned.shard.index + 1} of ${planned.shard.total}`,
 					tests: planned.classFilter ?? [],
-					knownTests: (0, _core_results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned)
+					knownTests: (0, _core_results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned)
 				})),
 				expected: longest(shards)
 			};
 			return {
-				inputs,
 				identity,
 				shardPlan,
 				shards,
@@ -702,10 +701,10 @@ exports.modules = {
 				leftOut: []
 			};
 		};
-		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_6__.Fg)(framework).stopsAtFailures === true && (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_7__.uB)({
+		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_7__.Fg)(framework).stopsAtFailures === true && (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.uB)({
 			quarantine,
 			framework
-		}).length === 0 && !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.Hn)(capabilities.singleRunnerInvocation);
+		}).length === 0 && !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_9__.Hn)(capabilities.singleRunnerInvocation);
 		const longest = (shards) => {
 			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
 			const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -719,15 +718,15 @@ exports.modules = {
 			const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
 			return empty.length === 0 ? undefined : empty;
 		};
-		const jobIdentity = (inputs, github) => (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
+		const jobIdentity = (inputs, github) => (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
 		const matrixIdentity = ({ shardIndex, ...inputs }, github) => {
 			if (shardIndex === undefined) return undefined;
 			const references = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === "reference" ? ref.reference : "");
-			return (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(github.job, github.step, requestText(inputs, github), ...references);
+			return (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(github.job, github.step, requestText(inputs, github), ...references);
 		};
 		const reviewIdentity = (inputs, github) => {
 			const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
-			return (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(github.job, github.step, matrix ?? "", requestText({
+			return (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(github.job, github.step, matrix ?? "", requestText({
 				...inputs,
 				project: ""
 			}, github));
@@ -763,7 +762,7 @@ exports.modules = {
 				attempt: 0,
 				nonce: ""
 			};
-			const { [_core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.KM]: _tag, ...request } = (0, _core_builds_build_request_js__WEBPACK_IMPORTED_MODULE_9__.mK)(inputs, refs, {
+			const { [_core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.KM]: _tag, ...request } = (0, _core_builds_build_request_js__WEBPACK_IMPORTED_MODULE_10__.mK)(inputs, refs, {
 				shard,
 				tag,
 				devices: [],
@@ -798,15 +797,15 @@ exports.modules = {
 				testSuite: held.testSuite?.reference,
 				media,
 				target,
-				appContent: held.app?.content && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(held.app.content),
-				testSuiteContent: held.testSuite?.content && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(held.testSuite.content),
+				appContent: held.app?.content && (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(held.app.content),
+				testSuiteContent: held.testSuite?.content && (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(held.testSuite.content),
 				uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
 				usedAtMs: nowMs
 			};
 		};
 		const variantOf = ({ app, testSuite }, github) => {
 			const named = (ref) => ref && namedAs(ref, github.workspace) || github.job;
-			return (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(named(app), named(testSuite));
+			return (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(named(app), named(testSuite));
 		};
 		const namedAs = (ref, workspace) => {
 			switch (ref.kind) {
@@ -873,6 +872,7 @@ exports.modules = {
 			});
 			return {
 				buildMs: (build) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(sessionsMs(build)),
+				shortestMs: (builds) => Math.min(...builds.flatMap(sessionsMs)),
 				run: (builds, slots) => {
 					const sessions = builds.flatMap(sessionsMs);
 					const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
@@ -1267,9 +1267,9 @@ exports.modules = {
 			vB: () => remainingShard
 		});
 		var lookup = __webpack_require__(65953);
-		var build_tag = __webpack_require__(62708);
 		var accounting = __webpack_require__(89925);
 		var narrow_selection = __webpack_require__(63343);
+		var short_hash = __webpack_require__(99594);
 		var class_shards = __webpack_require__(24260);
 		var results = __webpack_require__(80483);
 		var run_plan = __webpack_require__(3782);
@@ -1581,7 +1581,7 @@ exports.modules = {
 				shardBy: "hash",
 				total,
 				shards,
-				fingerprint: (0, build_tag.qQ)("hash", String(total)),
+				fingerprint: (0, short_hash.q)("hash", String(total)),
 				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, Math.max(0, ...loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.Lr)(shards) : []],
 				notices: [...isBlind ? ["Neither the tests nor their durations are known: shards: auto uses one shard."] : [], ...shards.length < total && !isAuto ? [(0, shard_notes.QB)(total, shards.length)] : []]
 			};
@@ -1935,7 +1935,8 @@ exports.modules = {
 		var _core_results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77223);
 		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8976);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81220);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71698);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71113);
 		var _service_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13016);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9150);
 		var _gates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1339);
@@ -2153,7 +2154,7 @@ exports.modules = {
 				const { freePlaces: left } = (0, _core_builds_slots_js__WEBPACK_IMPORTED_MODULE_13__.hg)(await cloud.quota.get());
 				const room = builds.findIndex((_, nth) => (0, _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.jJ)(builds.slice(0, nth + 1)) > left);
 				if (room === -1) return builds.length;
-				log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+				log.info(room === 0 ? `No slot is free for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_14__.hS)(builds.length, "build")} now; they start as slots become free.` : `Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
 				return room;
 			} catch (error) {
 				signal.throwIfAborted();
@@ -2185,10 +2186,10 @@ exports.modules = {
 				const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (.8 + .4 * random()));
 				refusals += 1;
 				dueMs = clock.monotonicMs() + pauseMs;
-				log.info(`${why}; trying to start ${describeNames(waiting)} again in at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_14__.a3)(pauseMs)}.`);
+				log.info(`${why}; trying to start ${describeNames(waiting)} again in at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_15__.a3)(pauseMs)}.`);
 			};
 			const giveUp = () => {
-				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_14__.a3)(queueTimeoutMs);
+				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_15__.a3)(queueTimeoutMs);
 				onProblem((0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("queue-timeout", `no parallel slot became free for ${nameWaiting(waiting)} within ${limit}`));
 				onQueued(clock.monotonicMs() - sinceMs);
 				waiting.length = 0;
@@ -4679,9 +4680,9 @@ exports.modules = {
 		const describeStatus = ({ summary, build }, { startedMs, endedMs }, timeScale) => {
 			if (summary === undefined) return "no longer listed";
 			if (summary.status === "queued") return "waiting for a device";
-			if (summary.status === "running") return `running${summary.id === undefined ? "" : ` (session ${summary.id})`}, after ${(0, durations.a3)(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)} in the queue`;
+			if (summary.status === "running") return `running${summary.id === undefined ? "" : ` (session ${summary.id})`}, after waiting ${(0, durations.a3)(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)}`;
 			const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
-			const took = tookMs === undefined ? "" : ` after ${(0, durations.a3)(tookMs)}`;
+			const took = tookMs === undefined || tookMs === 0 ? "" : ` after ${(0, durations.a3)(tookMs)}`;
 			const counters = summary.counters === undefined ? "" : `: ${describeCounters(summary.counters)}`;
 			return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 		};
@@ -5286,14 +5287,16 @@ exports.modules = {
 			XN: () => sessionsInFlight,
 			YH: () => neverStarts,
 			hg: () => slotLimits,
-			iO: () => describeSplit
+			iO: () => describeSplit,
+			nT: () => describeQueued
 		});
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62708);
 		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99899);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91154);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99503);
-		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68852);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99503);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68852);
 		const unlimited = Number.POSITIVE_INFINITY;
 		const slotLimits = (quota, maxSessions = unlimited) => {
 			const atMost = (count) => Math.max(0, Math.min(count, maxSessions));
@@ -5301,14 +5304,16 @@ exports.modules = {
 				places: maxSessions,
 				slots: maxSessions,
 				freePlaces: maxSessions,
-				freeSlots: maxSessions
+				freeSlots: maxSessions,
+				maxSessions
 			};
 			const { parallelMax, parallelRunning, queuedMax, queued } = quota;
 			return {
 				places: atMost(parallelMax + queuedMax),
 				slots: atMost(parallelMax),
 				freePlaces: atMost(parallelMax - parallelRunning + queuedMax - queued),
-				freeSlots: atMost(parallelMax - parallelRunning)
+				freeSlots: atMost(parallelMax - parallelRunning),
+				maxSessions
 			};
 		};
 		const neverStarts = (quota) => quota === undefined || quota.parallelMax > 0 ? undefined : "the account has no parallel slot (`parallel_sessions_max_allowed` is 0), so that no session can ever run";
@@ -5343,7 +5348,7 @@ exports.modules = {
 			const isHalfDone = build.devices.some((device) => new Set((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.$b)(build).map((shard) => isDone(shard, device))).size > 1);
 			return (isHalfDone ? byShard(build) : [build]).flatMap((part) => open(part) ?? []);
 		};
-		const havePlace = (builds) => (shard, device) => builds.some((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.$b)(build).some(({ index }) => index === shard.index) && build.devices.some((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(each) === (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(device)));
+		const havePlace = (builds) => (shard, device) => builds.some((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.$b)(build).some(({ index }) => index === shard.index) && build.devices.some((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.yS)(each, device)));
 		const splitBySlots = (builds, { places, slots, freePlaces }) => {
 			if (places === unlimited || (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds) <= places) return builds;
 			const alwaysFits = Math.max(1, places - slots + 1);
@@ -5362,24 +5367,38 @@ exports.modules = {
 			const rest = build.devices.slice(onFirst);
 			return [...first, ...rest.flatMap((device) => byShard(build).map((part) => onDevices(part, [device])))];
 		};
-		const describeSplit = (planned, split, { places, slots }) => {
+		const describeSplit = (planned, split, { places, slots, maxSessions }) => {
 			if (split.length === planned.length) return undefined;
+			const limit = maxSessions === places ? `\`max-sessions\` allows ${places} at once` : `at most ${places} can run or wait at once (${slots} can run)`;
 			const before = planned.length === 1 ? "The build is" : `The ${planned.length} builds are`;
-			return `${before} split into ${split.length}, since this step has ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(planned)} sessions, and at most ${places} can run or wait at once (${slots} can run). Parts start as sessions end.`;
+			return `${before} split into ${split.length}, since this step has ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(planned)} sessions, and ${limit}. Parts start as sessions end.`;
+		};
+		const queueLimitMs = 15 * 6e4;
+		const describeQueued = (builds, { freePlaces, freeSlots }, sessionMs) => {
+			if (freePlaces === unlimited || sessionMs !== undefined && sessionMs < queueLimitMs) return undefined;
+			const atOnce = builds.reduce((placed, build) => {
+				const sessions = placed + (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([build]);
+				return sessions <= freePlaces ? sessions : placed;
+			}, 0);
+			if (atOnce <= freeSlots) return undefined;
+			const waiting = `${atOnce - freeSlots} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds), "session")}`;
+			const before = sessionMs === undefined ? "how long others run is not known" : `a session is predicted to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(sessionMs)}`;
+			const remedy = freeSlots === 0 ? "no slot is free now" : `with \`max-sessions: ${freeSlots}\`, a session starts only in a free slot`;
+			return `At first, ${waiting} will wait in the service's queue, which drops a session after ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(queueLimitMs)} (${before}); ${remedy}.`;
 		};
 		const sessionsInFlight = (builds, records) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(builds.map((build) => inFlight(build, records.get(build.id))));
 		const inFlight = (build, record) => {
 			if (record === undefined) return (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([build]);
-			if ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(record.status)) return 0;
-			return (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__.MR)(build, record).filter(({ summary, deviceError }) => {
+			if ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(record.status)) return 0;
+			return (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_6__.MR)(build, record).filter(({ summary, deviceError }) => {
 				if (deviceError !== undefined) return false;
-				return summary === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(summary.status);
+				return summary === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(summary.status);
 			}).length;
 		};
 		const holdsSlot = (builds, records) => builds.some((build) => {
 			const record = records.get(build.id);
-			if (record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(record.status)) return false;
-			return record.devices.some(({ sessions }) => sessions.some(({ status }) => status !== "queued" && !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(status)));
+			if (record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(record.status)) return false;
+			return record.devices.some(({ sessions }) => sessions.some(({ status }) => status !== "queued" && !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(status)));
 		});
 	}),
 	70542: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

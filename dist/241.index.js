@@ -6,11 +6,12 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report_report });
 		var lookup = __webpack_require__(65953);
-		var build_tag = __webpack_require__(62708);
 		var present = __webpack_require__(28008);
+		var short_hash = __webpack_require__(99594);
 		var build_request = __webpack_require__(16053);
 		var builds_lineage = __webpack_require__(93672);
 		var listed_build = __webpack_require__(44177);
+		var build_tag = __webpack_require__(62708);
 		var device_name = __webpack_require__(99899);
 		var error_codes = __webpack_require__(13732);
 		var model_results = __webpack_require__(80483);
@@ -430,8 +431,8 @@ exports.modules = {
 		}));
 		const isUnstarted = ({ place }, jobs) => {
 			if (place === undefined) return false;
-			const isExplainedBy = (job, device) => job.facts.job.devices.some((each) => (0, device_name.cY)(each) === device) && unstartedShards(job).some(({ shards }) => shards.includes(place.shard));
-			return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
+			const isExplainedBy = (job, key) => job.facts.job.devices.some((device) => (0, device_name.cY)(device) === key) && unstartedShards(job).some(({ shards }) => shards.includes(place.shard));
+			return place.devices.every((key) => jobs.some((job) => isExplainedBy(job, key)));
 		};
 		const nothingSelectedBy = (jobs, builds) => {
 			const [first] = jobs;
@@ -439,23 +440,23 @@ exports.modules = {
 			return isEmpty ? (0, judge_run.P)(first.facts.reason) : undefined;
 		};
 		const missingTests = (jobs, builds, sessions) => {
-			const anyOf = comparedNames(builds);
-			const comparedName = (device) => anyOf.get((0, device_name.cY)(device)) ?? (0, device_name.cY)(device);
-			const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
+			const anyOf = commonKeys(builds);
+			const comparedKey = (device) => anyOf.get((0, device_name.cY)(device)) ?? (0, device_name.cY)(device);
+			const keysOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedKey)]));
 			const suites = new Map();
 			const unknown = new Set();
 			const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
 			for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
-				if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
+				if (knownSuite === undefined || !own.every(({ id }) => keysOf.has(id))) continue;
 				for (const { part } of knownSuite.unknown) unknown.add(part);
-				for (const device of new Set(own.flatMap(({ id }) => devicesOf.get(id) ?? []))) {
-					const tests = suites.get(device) ?? new Map();
-					suites.set(device, tests);
+				for (const key of new Set(own.flatMap(({ id }) => keysOf.get(id) ?? []))) {
+					const tests = suites.get(key) ?? new Map();
+					suites.set(key, tests);
 					for (const test of knownSuite.tests) tests.set((0, model_results.U)(test), test);
 				}
 			}
-			const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
-			const missing = [...suites].flatMap(([device, byName]) => {
+			const ofDevice = Map.groupBy(sessions, ({ device }) => comparedKey(device));
+			const missing = [...suites].flatMap(([key, byName]) => {
 				const tests = [...byName.values()];
 				const parts = unknown.intersection(new Set(tests.map(({ className }) => className)));
 				const suite = {
@@ -463,21 +464,21 @@ exports.modules = {
 					unknown: [...parts].map((part) => ({ part })),
 					customRunner
 				};
-				const { missing: own } = (0, accounting.fS)(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
-				return own.map((test) => withReason(test, device, jobs));
+				const { missing: own } = (0, accounting.fS)(suite, ofDevice.get(key) ?? [], () => true, { onAnyDevice: anyOf.has(key) });
+				return own.map((test) => withReason(test, key, jobs));
 			});
-			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${(0, known_tests.IT)(test)} @ ${comparedName(device)}`)));
+			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${(0, known_tests.IT)(test)} @ ${comparedKey(device)}`)));
 			const listed = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
 				const name = (0, known_tests.RI)(test.name);
-				const isSeen = (device) => test.notStarted === undefined ? results.has(`${name} @ ${device}`) : suites.has(device);
-				const devices = test.devices.filter((device) => !isSeen(comparedName(device)));
+				const isSeen = (key) => test.notStarted === undefined ? results.has(`${name} @ ${key}`) : suites.has(key);
+				const devices = test.devices.filter((device) => !isSeen(comparedKey(device)));
 				return devices.length === 0 ? [] : [{
 					...test,
 					devices
 				}];
 			}));
 			const [reported, unstarted] = [listed.filter(isUnexplained), listed.filter((test) => !isUnexplained(test))];
-			const isKnown = [...devicesOf.values()].flat().every((device) => suites.has(device));
+			const isKnown = [...keysOf.values()].flat().every((key) => suites.has(key));
 			return {
 				missing: joinMissing([
 					...missing,
@@ -488,8 +489,8 @@ exports.modules = {
 			};
 		};
 		const isUnexplained = ({ notStarted }) => notStarted === undefined;
-		const withReason = (test, device, jobs) => {
-			const isOn = (devices) => devices.some((each) => (0, device_name.cY)(each) === device);
+		const withReason = (test, key, jobs) => {
+			const isOn = (devices) => devices.some((device) => (0, device_name.cY)(device) === key);
 			const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
 			const notStarted = reported.find(({ devices }) => isOn(devices))?.notStarted ?? jobs.find(({ facts }) => ignoresMissing(facts) && isOn(facts.job.devices))?.facts.unstarted?.[0]?.reason;
 			return notStarted === undefined ? test : {
@@ -503,15 +504,15 @@ exports.modules = {
 			devices: [...new Set(all.flatMap(({ devices }) => devices))],
 			notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted
 		}));
-		const comparedNames = (builds) => {
-			const names = new Map();
+		const commonKeys = (builds) => {
+			const common = new Map();
 			for (const { devices, requestedSplit } of builds) {
 				if (requestedSplit?.onEachDevice !== false) continue;
 				const keys = devices.map(device_name.cY);
-				const known = keys.find((key) => names.has(key)) ?? keys[0] ?? "";
-				for (const key of keys) names.set(key, names.get(known) ?? known);
+				const known = keys.find((key) => common.has(key)) ?? keys[0];
+				for (const key of keys) common.set(key, common.get(known ?? key) ?? known ?? key);
 			}
-			return names;
+			return common;
 		};
 		const ofNoShard = (code, clause) => [{ problem: (0, error_codes.CC)(code, clause) }];
 		const partsOfBuilds = (builds) => builds.filter(({ attempt }) => attempt === 0).map(({ build, devices }) => ({
@@ -1101,7 +1102,7 @@ exports.modules = {
 		const ownArtifactName = ({ framework, project }, github) => (0, artifacts.f0)({
 			framework,
 			shard: "",
-			identity: (0, build_tag.qQ)(project)
+			identity: (0, short_hash.q)(project)
 		}, github).replace("mobile-test-results", "mobile-test-report");
 	}),
 	89546: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

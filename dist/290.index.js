@@ -7,6 +7,7 @@ exports.modules = {
 			FY: () => accountRun,
 			JB: () => judgeJob,
 			bz: () => knownOf,
+			eU: () => outcomeWithoutBuilds,
 			oH: () => withMaskedNames,
 			vZ: () => shownFacts
 		});
@@ -26,6 +27,20 @@ exports.modules = {
 			repeats,
 			notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices]
 		});
+		const outcomeWithoutBuilds = (prepared, state) => {
+			const { plan, nothingToRun, unaffordable } = prepared;
+			if (nothingToRun !== undefined) return knownOf(prepared);
+			if (unaffordable === undefined) return undefined;
+			state.onProblem(unaffordable);
+			if (unaffordable.code === "budget-exceeded") state.onUnstarted({
+				reason: "budget",
+				builds: plan.builds
+			});
+			return {
+				...knownOf(prepared),
+				missing: accountRun(prepared, [], state).missing
+			};
+		};
 		const accountRun = ({ plan, selection }, sessions, state) => {
 			const { started, unstarted } = state.facts();
 			const stopped = (0, _core_results_left_out_js__WEBPACK_IMPORTED_MODULE_1__.fK)(started, (0, _core_results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
@@ -55,14 +70,9 @@ exports.modules = {
 			const showText = cached((text) => masker.text(text, place));
 			const showName = cached((text) => masker.name(text, place));
 			const show = (text, field) => nameFields.has(field) ? showName(text) : showText(text);
-			const showInput = cached((text) => masker.text(text));
 			const { history, ...rest } = outcome;
-			const { inputs, ...found } = facts;
 			return {
-				facts: {
-					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(found, show),
-					inputs: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(inputs, showInput)
-				},
+				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(facts, show),
 				outcome: {
 					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(rest, show),
 					history
@@ -1871,13 +1881,12 @@ exports.modules = {
 	}),
 	93672: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			BD: () => deviceHash,
 			H2: () => traceLineage,
 			fK: () => retryTag,
 			xw: () => numberBuilds
 		});
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62708);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99899);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99899);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91154);
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13732);
 		var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57353);
@@ -1936,17 +1945,16 @@ exports.modules = {
 			...base,
 			shard,
 			attempt,
-			insteadOf: insteadOf === undefined ? undefined : deviceHash(insteadOf),
-			nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.Yd)()
+			insteadOf: insteadOf === undefined ? undefined : (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.BD)(insteadOf),
+			nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.Yd)()
 		});
-		const deviceHash = (device) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(device));
 		const runAttemptOf = ({ tag }) => tag?.runAttempt ?? 0;
 		const attemptOf = ({ tag }) => tag?.attempt ?? 0;
 		const isUntaggedRetry = (build, ordered) => build.tag === undefined && build.filters.length > 0 && ordered.slice(0, ordered.indexOf(build)).some((older) => older.tag === undefined && older.filters.length === 0 && !new Set(placesOf(build)).isDisjointFrom(new Set(placesOf(older))));
 		const placesOf = ({ shard, devices }) => devices.map((device) => placeKey(shard, device));
 		const placeKey = (shard, device) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.Gc)({
 			shard,
-			device: (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(device)
+			device: (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)
 		});
 		const withoutOldSplits = (first) => {
 			const newest = new Map(first.map((build) => [build.tag?.job, build]));
@@ -2006,7 +2014,7 @@ exports.modules = {
 		};
 		const requestedDevice = ({ tag }, device, bases) => {
 			if (tag?.insteadOf === undefined) return device;
-			return [...bases.values()].find((base) => deviceHash(base.device) === tag.insteadOf)?.device ?? device;
+			return [...bases.values()].find((base) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.BD)(base.device) === tag.insteadOf)?.device ?? device;
 		};
 		const continues = (retry, base) => runAttemptOf(retry) >= runAttemptOf(base) && retry.tag?.job === base.tag?.job && retry.tag?.selection === base.tag?.selection && retry.tag?.content === base.tag?.content;
 		const isReplaced = (retry, standing) => standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
@@ -2065,7 +2073,7 @@ exports.modules = {
 				name: `the report ${name}`
 			};
 			const startOf = ({ build }) => isAttached(job) ? starts.get(build) : undefined;
-			const ofDevice = Map.groupBy(sessions, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(device));
+			const ofDevice = Map.groupBy(sessions, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
 			const ofStarts = [...ofDevice.values()].flatMap((each) => [...Map.groupBy(each, (session) => JSON.stringify(startOf(session) ?? own)).values()]);
 			const reported = ofStarts.map((each) => ({
 				...own,
@@ -2074,7 +2082,7 @@ exports.modules = {
 				shards: each.map(storedShard),
 				builds: each.map(({ build }) => build)
 			}));
-			const silent = job.devices.filter((device) => !ofDevice.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(device)));
+			const silent = job.devices.filter((device) => !ofDevice.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)));
 			const started = {
 				shards: plannedShards(job),
 				builds: builds.map(({ id }) => id)
@@ -2097,7 +2105,7 @@ exports.modules = {
 			}));
 		};
 		const conflictsOf = (claims) => {
-			const onOneDevice = [...Map.groupBy(claims, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cY)(device)).values()];
+			const onOneDevice = [...Map.groupBy(claims, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)).values()];
 			const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other])));
 			const conflicts = new Map();
 			for (const pair of pairs) {

@@ -109,6 +109,7 @@ exports.modules = {
 			WE: () => explain,
 			_f: () => isVerdict
 		});
+		var _core_model_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30025);
 		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78091);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
 		const maxCauses = 10;
@@ -132,7 +133,7 @@ exports.modules = {
 			const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== "").join(": ");
 			const at = cause.frame === undefined ? "" : ` at ${describeFrame(cause.frame)}`;
 			return [
-				`Cause ${number}, ${category} (${certainty}) [${id}]${what === "" ? "" : `: ${what}`}`,
+				`Cause ${number}, ${(0, _core_model_triage_js__WEBPACK_IMPORTED_MODULE_2__.EB)(category, certainty)} [${id}]${what === "" ? "" : `: ${what}`}`,
 				...reason === "" && at === "" ? [] : [`  Why: ${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(reason, maxText)}${at}`],
 				`  Next: ${nextStep}`
 			];
@@ -1095,9 +1096,10 @@ exports.modules = {
 			nL: () => countedCauses,
 			oo: () => screenBlock
 		});
-		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13732);
-		var _core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66619);
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78091);
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13732);
+		var _core_model_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30025);
+		var _core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66619);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78091);
 		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64598);
 		var _lib_first_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27856);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
@@ -1146,7 +1148,7 @@ exports.modules = {
 			];
 		};
 		const factsText = (entry) => [categoryText(entry), ...factTexts(entry)].join(" \u00B7 ");
-		const categoryText = ({ category, certainty, id }) => `Category: ${category} (${certainty}), cause \`${id}\``;
+		const categoryText = ({ category, certainty, id }) => `Category: ${(0, _core_model_triage_js__WEBPACK_IMPORTED_MODULE_6__.EB)(category, certainty)}, cause \`${id}\``;
 		const outcomeLabels = {
 			error: ["ended with an error", "ended with an error"],
 			failed: ["fails", "fail"],
@@ -1163,12 +1165,12 @@ exports.modules = {
 			const on = devices.length + moreDevices;
 			const where = on === 0 ? "" : on === 1 ? ` on ${code(devices[0] ?? "")}` : ` on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(on, "device")}`;
 			if (first === undefined && on > 0) return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(on, "session")} ${one}${where}`;
-			if (first === undefined) return `The run ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.We)(cause.code) && (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.Dh)(cause.code) ? "timed out" : one}`;
+			if (first === undefined) return `The run ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_7__.We)(cause.code) && (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_7__.Dh)(cause.code) ? "timed out" : one}`;
 			const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
 			const isRedundant = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
 			const past = isRedundant ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
 			const more = others > 0 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(others, "more test")}` : "";
-			return `${code((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_7__.IN)(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
+			return `${code((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_8__.IN)(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
 		};
 		const causeText = ({ cause: { exception, code, message, frame } }) => {
 			const ofProblem = exception === undefined && code !== undefined && message !== "";
@@ -1231,7 +1233,7 @@ exports.modules = {
 			if (screen === undefined) return [];
 			const shown = screen.elements.slice(0, lines);
 			const more = screen.more + screen.elements.length - shown.length;
-			return ["On the screen, what is most like the missing element first:", (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.zW)([...shown.map(_core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_8__.AP), ...more > 0 ? [`\u2026 ${more} more`] : []].join("\n"))];
+			return ["On the screen, what is most like the missing element first:", (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.zW)([...shown.map(_core_results_triage_screen_js__WEBPACK_IMPORTED_MODULE_9__.AP), ...more > 0 ? [`\u2026 ${more} more`] : []].join("\n"))];
 		};
 		const reproduceBlocks = ({ reproduce }) => {
 			if (reproduce === undefined) return [];
@@ -1384,6 +1386,34 @@ exports.modules = {
 				...Object.fromEntries(keys.map((key) => [key, Math.min(detail[key], lower[key] ?? detail[key])]))
 			};
 		};
+	}),
+	30025: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { EB: () => describeCategory });
+		const categories = null && [
+			"assertion",
+			"exception",
+			"app-crash",
+			"app-not-responding",
+			"element-not-found",
+			"timeout",
+			"network",
+			"accessibility",
+			"device-or-service",
+			"test-setup",
+			"configuration",
+			"unknown"
+		];
+		const certainties = null && [
+			"proven",
+			"stated",
+			"inferred"
+		];
+		const grounds = {
+			proven: "proven by a log, a counter or the service",
+			stated: "stated by the failure's text",
+			inferred: "inferred from frames and names"
+		};
+		const describeCategory = (category, certainty) => category === "unknown" ? category : `${category} (${grounds[certainty]})`;
 	}),
 	23525: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

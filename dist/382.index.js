@@ -13,7 +13,7 @@ exports.modules = {
 		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29153);
 		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15659);
 		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94698);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73043);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75072);
 		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13518);
 		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38263);
 		var _run_run_deadline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9150);
@@ -85,8 +85,7 @@ exports.modules = {
 			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__.VR)(context.clock);
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
-			const facts = state.facts();
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_1__.JB)(facts.inputs ?? requested, facts, outcome, {
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_1__.JB)(requested, state.facts(), outcome, {
 				...context,
 				baseUrl: service.baseUrl
 			});
@@ -100,7 +99,6 @@ exports.modules = {
 			};
 			try {
 				const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_3__.B)(requested, context);
-				state.onSelected(selected.inputs);
 				const without = selected.nothing ?? attaching(requested);
 				if (without !== undefined) {
 					const plan = {
@@ -125,7 +123,7 @@ exports.modules = {
 				const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.Nn)(selected, devices, reading);
 				const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
 				const quota = await quotaSoon(connected);
-				const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.Fj)(examined, history, reading, quota));
+				const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.Jb)((0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_8__.Fj)(examined, history, reading, quota), context.log));
 				state.onPredicted(prepared.prediction);
 				const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_9__.df)(prepared);
 				const { nothingToRun, unaffordable } = prepared;
@@ -179,13 +177,12 @@ exports.modules = {
 			}
 		};
 	}),
-	35078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	48088: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_plan = __webpack_require__(3782);
 		var results_accounting = __webpack_require__(89925);
 		var run_history = __webpack_require__(53173);
 		var inputs_service = __webpack_require__(88005);
-		var build_tag = __webpack_require__(62708);
 		var error_codes = __webpack_require__(13732);
 		var model_results = __webpack_require__(80483);
 		var run_problem = __webpack_require__(5182);
@@ -195,6 +192,7 @@ exports.modules = {
 		var narrow_selection = __webpack_require__(63343);
 		var cancellation = __webpack_require__(8976);
 		var numbers = __webpack_require__(71113);
+		var short_hash = __webpack_require__(99594);
 		var quarantine = __webpack_require__(67673);
 		var prediction = __webpack_require__(4767);
 		var run_deadline = __webpack_require__(9150);
@@ -223,7 +221,7 @@ exports.modules = {
 		const openKeptRuns = ({ framework, project, service }, { tag }, { environment, github, log, clock, signal }) => {
 			if ((0, lookup.Fg)(framework).listsBuilds) return undefined;
 			const place = (0, inputs_service.nq)(service) ? "embedded" : "service";
-			const hash = (0, build_tag.qQ)(framework, project, place, tag.job, tag.base ?? "");
+			const hash = (0, short_hash.q)(framework, project, place, tag.job, tag.base ?? "");
 			const prefix = `mobile-test-cloud-base-1-${github.runId}-${hash}-`;
 			const store = (0, cache.qb)("base", {
 				environment,
@@ -457,7 +455,7 @@ exports.modules = {
 				index: 0,
 				total: 1
 			};
-			const base = (0, build_tag.qQ)(prepared.comparison?.head ?? "", uploads.commit);
+			const base = (0, short_hash.q)(prepared.comparison?.head ?? "", uploads.commit);
 			const tag = {
 				runId,
 				runAttempt,
@@ -558,7 +556,6 @@ exports.modules = {
 				sessions
 			};
 		};
-		var connect = __webpack_require__(46694);
 		var judge = __webpack_require__(70542);
 		var judge_job = __webpack_require__(29153);
 		var judge_run = __webpack_require__(72702);
@@ -1005,12 +1002,12 @@ exports.modules = {
 		};
 		var describe_plan = __webpack_require__(15659);
 		var resolve_devices = __webpack_require__(94698);
-		var prepare_plan = __webpack_require__(15177);
-		var prepare = __webpack_require__(73043);
+		var plan = __webpack_require__(15177);
+		var prepare = __webpack_require__(75072);
 		var select_by_changes = __webpack_require__(13518);
 		var agree_on_split = __webpack_require__(2881);
-		var stages = __webpack_require__(64081);
 		var listed_build = __webpack_require__(44177);
+		var build_tag = __webpack_require__(62708);
 		var repeats = __webpack_require__(72862);
 		var list_builds = __webpack_require__(63790);
 		var repeat_plan = __webpack_require__(73449);
@@ -1372,77 +1369,11 @@ exports.modules = {
 		};
 		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, model_results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, model_results.U)(test)} and ${others} more.`;
 		var report = __webpack_require__(38263);
-		var slots = __webpack_require__(16276);
-		var known_tests = __webpack_require__(11301);
-		var capitalized = __webpack_require__(82285);
-		;
-		const lackingBuilds = (planned, { started }) => planned.flatMap((build) => (0, slots.B5)(build, (0, slots.AI)(started)));
-		const openLeftOutShards = ({ plan, selection, budget, predictor }, refs, failFast, watch, context, state) => {
-			const { inputs, leftOut } = plan;
-			const ownLeftOut = inputs.shardIndex === undefined ? leftOut : [];
-			const problems = [];
-			let more;
-			const unknownTest = () => selection.whole && (0, known_tests.Qh)(selection.whole, [...state.facts().sessions.values()]);
-			const startDue = async () => {
-				if (more !== undefined || ownLeftOut.length === 0) return [];
-				await watch.caughtUp();
-				const found = unknownTest();
-				const remaining = lackingBuilds(ownLeftOut, state.facts());
-				if (found === undefined || remaining.length === 0) return [];
-				context.log.notice(`${(0, capitalized.l)((0, known_tests.wq)(found, remaining))}: they start now.`);
-				const onProblem = (each) => void problems.push(each);
-				const gate = (0, gates.fq)(failFast, (0, gates.DG)({
-					budget,
-					predictor
-				}, {
-					...state,
-					onProblem
-				}, watch.caughtUp, context));
-				const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
-				more = await (0, start_start.Wr)({
-					inputs,
-					adopted: [],
-					remaining,
-					refs,
-					gate
-				}, limited, state);
-				return more.builds;
-			};
-			return {
-				results: async (started) => {
-					if (ownLeftOut.length === 0) return watch.results(started);
-					const sessions = await watch.results({
-						builds: started.builds,
-						waiting: () => [...started.waiting(), ...more?.waiting() ?? []],
-						moreInMs: () => Math.min(started.moreInMs(), more?.moreInMs() ?? Number.POSITIVE_INFINITY),
-						startMore: async (...call) => [
-							...await started.startMore(...call),
-							...await more?.startMore(...call) ?? [],
-							...await startDue()
-						]
-					});
-					const late = await startDue();
-					return late.length === 0 || more === undefined ? sessions : [...sessions, ...await watch.results(more)];
-				},
-				check: () => {
-					const found = unknownTest();
-					if (found === undefined) return undefined;
-					const facts = state.facts();
-					const refused = new Set(facts.unstarted.flatMap(({ reason, builds }) => reason !== "budget" ? builds.map(({ shard }) => shard.index) : []));
-					const lacking = lackingBuilds(leftOut, facts).filter(({ shard }) => !refused.has(shard.index));
-					if (lacking.length === 0) return true;
-					const why = inputs.shardIndex === undefined ? problems[0]?.clause ?? "they could not start" : "other jobs would run them";
-					state.onProblem((0, error_codes.CC)("split-unknown", `${(0, known_tests.wq)(found, lacking)}: ${why}. Re-run all jobs`));
-					return true;
-				}
-			};
-		};
+		var build_request = __webpack_require__(16053);
 		var lineage = __webpack_require__(93672);
+		var slots = __webpack_require__(16276);
 		var device_name = __webpack_require__(99899);
 		var device_shard = __webpack_require__(91154);
-		var results_attempts = __webpack_require__(52130);
-		var filter_styles = __webpack_require__(24996);
-		var build_request = __webpack_require__(16053);
 		var model_status = __webpack_require__(99503);
 		var concurrency = __webpack_require__(81220);
 		var errors = __webpack_require__(13016);
@@ -1484,8 +1415,8 @@ exports.modules = {
 			for (const { record } of found) onPolled(record);
 			return builds;
 		};
-		const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled }, standing = async (earlier) => earlier) => {
-			const { inputs, builds, leftOut, shardPlan } = plan;
+		const findEarlierAttempt = async ({ inputs, plan }, { content }, context, { onStarted, onPolled }, standing = async (earlier) => earlier) => {
+			const { builds, leftOut, shardPlan } = plan;
 			const afresh = {
 				adopted: [],
 				remaining: builds
@@ -1562,7 +1493,7 @@ exports.modules = {
 			if (canaryDevices === 0) return true;
 			const own = builds.flatMap((build) => build.devices);
 			const keys = new Set(own.map(device_name.cY));
-			return devices.some((device) => keys.has((0, device_name.cY)(device))) || own.some((device) => (0, lineage.BD)(device) === tag?.insteadOf);
+			return devices.some((device) => keys.has((0, device_name.cY)(device))) || own.some((device) => (0, device_name.BD)(device) === tag?.insteadOf);
 		};
 		const isSameWork = (tag, planned, isSplitByService) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && (isSplitByService || planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total);
 		const withKnownTests = (build, planned) => {
@@ -1614,189 +1545,7 @@ exports.modules = {
 				knownTests: undefined
 			};
 		});
-		;
-		const rerunFailures = async (prepared, sessions, { earlier, alternatives, refs, watch, state, budget }, context) => {
-			const { builds, leftOut } = prepared.plan;
-			const plan = withAdoptedShards({
-				...prepared.plan,
-				builds: [...builds, ...leftOut]
-			}, earlier);
-			const facts = {
-				plan,
-				target: prepared.target,
-				suite: prepared.selection.whole,
-				alternatives
-			};
-			const isRequested = earlier.adopted.length > 0;
-			const { inputs } = plan;
-			const { log } = context;
-			const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
-			const spent = new Map();
-			let all = sessions;
-			for (let round = 0; round < rounds; round++) {
-				if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
-				const { startedAt } = state.facts();
-				const rerun = planRerun({
-					sessions: all,
-					spent,
-					...facts,
-					startedAt,
-					isRequested: isRequested && round === 0
-				});
-				if (rerun.notice !== undefined) log.notice(rerun.notice);
-				if (rerun.builds.length === 0) return all;
-				for (const [key, now] of rerun.spent) spent.set(key, now);
-				const isLastRound = round === rounds - 1;
-				const isLastAttempt = (shard) => !rerun.builds.some((build) => isBefore(shard.last, build)) && (isLastRound || !mayRunAgain(shard, inputs, spent));
-				const gate = (0, gates.fq)((0, gates.qO)(inputs, isLastAttempt, state, watch.caughtUp), budget);
-				const collected = await log.group(`Run again (round ${round + 1})`, async () => {
-					for (const line of rerun.lines) log.info(line);
-					if (rerun.warning !== undefined) log.warning(rerun.warning);
-					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
-					const started = await (0, start_start.Wr)({
-						inputs,
-						adopted: [],
-						remaining: rerun.builds,
-						refs,
-						gate
-					}, limited, state);
-					return watch.results(started, (_title, work) => work());
-				});
-				all = [...all, ...collected];
-			}
-			return all;
-		};
-		const isBefore = ({ device, shard, attempt }, build) => build.attempt > attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
-		const nothingSpent = {
-			retries: 0,
-			sessionRetries: 0
-		};
-		const lastAttempts = (inputs, { adopted }) => (shard) => !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
-		const mayRunAgain = (shard, { retries, sessionRetries }, spent = new Map()) => {
-			const used = spent.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
-			if (isLost(shard)) return used.sessionRetries < sessionRetries;
-			return used.retries < retries && !hidesFailures(shard);
-		};
-		const hidesFailures = ({ judged }) => judged.at(-1)?.hidesFailures === true;
-		const planRerun = (facts) => {
-			const { inputs } = facts.plan;
-			const { retries, sessionRetries } = inputs;
-			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(facts.sessions), inputs, facts.startedAt).filter(({ judgment, last }) => judgment.kind !== "empty" && inputs.devices.includes(last.device));
-			const held = facts.isRequested ? undefined : reasonToHold(shards);
-			const healing = new Set(lostSessions(shards));
-			const spent = new Map();
-			const payFor = (shard) => {
-				const used = facts.spent?.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
-				if (facts.isRequested) return used;
-				if (isLost(shard)) return healing.has(shard) && used.sessionRetries < sessionRetries ? {
-					...used,
-					sessionRetries: used.sessionRetries + 1
-				} : undefined;
-				return held === undefined && mayRunAgain(shard, inputs, facts.spent) ? {
-					...used,
-					retries: used.retries + 1
-				} : undefined;
-			};
-			const isRetried = (shard) => isToRun(shard) && !isLost(shard) && !hidesFailures(shard);
-			const heldBack = held === undefined || retries === 0 ? [] : shards.filter(isRetried);
-			const reruns = shards.filter(isToRun).flatMap((shard) => {
-				const now = payFor(shard);
-				if (now === undefined) return [];
-				spent.set((0, device_shard.Gc)(shard.last), now);
-				return [plannedRerun(facts, shard, testsToRepeat(shard))];
-			});
-			const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
-			return {
-				builds: reruns.map(({ build }) => build),
-				lines: reruns.map(({ line }) => line),
-				warning: extra.length === 0 ? undefined : (0, filter_styles.l$)("did not fail", extra),
-				spent,
-				notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? "" : "else "}is run again: ${held}.`
-			};
-		};
-		const isToRun = ({ deciding, tests }) => deciding.some(expected_sessions.Fm) || tests.some(({ status }) => (0, results_attempts.e2)(status));
-		const testsToRepeat = ({ attempts, deciding }) => {
-			const inconclusive = deciding.filter(expected_sessions.Fm);
-			if (inconclusive.some(({ session }) => !session.partial)) return undefined;
-			const unproven = new Set(inconclusive.map(({ session }) => session));
-			const failed = (0, results_attempts.RM)(attempts.filter((each) => !unproven.has(each))).tests.filter(({ status }) => (0, results_attempts.e2)(status));
-			return failed.length === 0 ? undefined : failed;
-		};
-		const lostSessions = (shards) => shards.filter(isLost).slice(0, Math.max(1, Math.floor(shards.length / 2)));
-		const isLost = ({ last: { crash, evidence }, judged }) => {
-			const { summary, deviceStatus, report } = evidence;
-			const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
-			const isError = summary?.status === "error" || deviceStatus?.status === "error";
-			const wasDropped = (summary?.status === "timed-out" || deviceStatus?.status === "timed-out") && messages.some((message) => /queue/i.test(message));
-			const crashed = crash !== undefined || report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
-			return (isError || wasDropped) && judged.at(-1)?.mayHaveRun === false && !crashed;
-		};
-		const reasonToHold = (shards) => {
-			const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped"));
-			const failed = shards.flatMap(({ tests, quarantined }) => tests.filter((test) => (0, results_attempts.e2)(test.status) && !quarantined.has(test))).length;
-			if (executed.length === 0) return "no test was executed at all";
-			if (failed > 1 && failed > executed.length / 2) return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
-			return undefined;
-		};
-		const originalOf = ({ builds }, { shard }) => {
-			const isOwn = (build) => (0, device_shard.$b)(build).some(({ index }) => index === shard.index);
-			const build = builds.find(isOwn) ?? builds[0];
-			if (build === undefined) throw new Error("unreachable: a plan has at least one build");
-			const part = build.serviceShards?.[shard.index];
-			return part === undefined ? build : {
-				...build,
-				tests: part.tests,
-				knownTests: part.knownTests
-			};
-		};
-		const plannedRerun = (facts, shard, failed) => {
-			const { attempts, last } = shard;
-			const original = originalOf(facts.plan, last);
-			const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-			const alone = failed && (0, narrow_selection.pj)(failed, {
-				...facts.plan.inputs,
-				target: facts.target,
-				suite: facts.suite
-			}, original.filters);
-			const { tests, filters, knownTests } = alone === undefined ? original : {
-				...alone,
-				knownTests: undefined
-			};
-			const other = isLost(shard) ? nextAlternative(facts, attempts, last) : last.ranOn;
-			const insteadOf = other === undefined ? undefined : last.device;
-			const whole = `the whole session, ${failed === undefined ? "which was inconclusive" : "since the service cannot be asked for its failed tests"}`;
-			const build = {
-				shard: last.shard,
-				tag: (0, lineage.fK)(original.tag, last.shard, attempt, insteadOf),
-				devices: [other ?? last.device],
-				insteadOf,
-				attempt,
-				partial: alone !== undefined,
-				tests,
-				filters,
-				knownTests
-			};
-			const what = alone === undefined ? whole : (0, numbers.hS)(alone.tests.length, "failed test");
-			const place = other === undefined ? last.device : `${other}, instead of ${last.device}`;
-			return {
-				build,
-				line: `${place}: ${what}.`,
-				extra: alone?.extra ?? []
-			};
-		};
-		const nextAlternative = ({ alternatives, sessions, plan }, attempts, { device, ranOn }) => {
-			const ofOthers = sessions.flatMap((session) => session.device === device ? [] : [session.ranOn ?? session.device]);
-			const used = new Set([
-				...plan.inputs.devices,
-				...ofOthers,
-				...attempts.map((session) => session.ranOn ?? session.device)
-			].map(device_name.cY));
-			return alternatives?.get(device)?.find((other) => !used.has((0, device_name.cY)(other))) ?? ranOn;
-		};
 		var run_state = __webpack_require__(82889);
-		var start_build = __webpack_require__(34002);
-		var reused_uploads = __webpack_require__(15573);
-		var upload = __webpack_require__(64884);
 		;
 		var standing_builds_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1887,6 +1636,305 @@ exports.modules = {
 			}
 		};
 		const isRedShard = (shard, { failOnFlaky }) => shard.judgment.kind === "error" || shard.judgment.kind === "timed-out" || (0, judge.yf)([shard], failOnFlaky);
+		var known_tests = __webpack_require__(11301);
+		var capitalized = __webpack_require__(82285);
+		;
+		const lackingBuilds = (planned, { started }) => planned.flatMap((build) => (0, slots.B5)(build, (0, slots.AI)(started)));
+		const openLeftOutShards = ({ inputs, plan: { leftOut }, selection, budget, predictor }, refs, failFast, watch, context, state) => {
+			const ownLeftOut = inputs.shardIndex === undefined ? leftOut : [];
+			const problems = [];
+			let more;
+			const unknownTest = () => selection.whole && (0, known_tests.Qh)(selection.whole, [...state.facts().sessions.values()]);
+			const startDue = async () => {
+				if (more !== undefined || ownLeftOut.length === 0) return [];
+				await watch.caughtUp();
+				const found = unknownTest();
+				const remaining = lackingBuilds(ownLeftOut, state.facts());
+				if (found === undefined || remaining.length === 0) return [];
+				context.log.notice(`${(0, capitalized.l)((0, known_tests.wq)(found, remaining))}: they start now.`);
+				const onProblem = (each) => void problems.push(each);
+				const gate = (0, gates.fq)(failFast, (0, gates.DG)({
+					budget,
+					predictor
+				}, {
+					...state,
+					onProblem
+				}, watch.caughtUp, context));
+				const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+				more = await (0, start_start.Wr)({
+					inputs,
+					adopted: [],
+					remaining,
+					refs,
+					gate
+				}, limited, state);
+				return more.builds;
+			};
+			return {
+				results: async (started) => {
+					if (ownLeftOut.length === 0) return watch.results(started);
+					const sessions = await watch.results({
+						builds: started.builds,
+						waiting: () => [...started.waiting(), ...more?.waiting() ?? []],
+						moreInMs: () => Math.min(started.moreInMs(), more?.moreInMs() ?? Number.POSITIVE_INFINITY),
+						startMore: async (...call) => [
+							...await started.startMore(...call),
+							...await more?.startMore(...call) ?? [],
+							...await startDue()
+						]
+					});
+					const late = await startDue();
+					return late.length === 0 || more === undefined ? sessions : [...sessions, ...await watch.results(more)];
+				},
+				check: () => {
+					const found = unknownTest();
+					if (found === undefined) return undefined;
+					const facts = state.facts();
+					const refused = new Set(facts.unstarted.flatMap(({ reason, builds }) => reason !== "budget" ? builds.map(({ shard }) => shard.index) : []));
+					const lacking = lackingBuilds(leftOut, facts).filter(({ shard }) => !refused.has(shard.index));
+					if (lacking.length === 0) return true;
+					const why = inputs.shardIndex === undefined ? problems[0]?.clause ?? "they could not start" : "other jobs would run them";
+					state.onProblem((0, error_codes.CC)("split-unknown", `${(0, known_tests.wq)(found, lacking)}: ${why}. Re-run all jobs`));
+					return true;
+				}
+			};
+		};
+		var results_attempts = __webpack_require__(52130);
+		var filter_styles = __webpack_require__(24996);
+		;
+		const rerunFailures = async (prepared, sessions, { earlier, alternatives, refs, watch, state, budget }, context) => {
+			const { inputs, target } = prepared;
+			const { builds, leftOut } = prepared.plan;
+			const plan = withAdoptedShards({
+				...prepared.plan,
+				builds: [...builds, ...leftOut]
+			}, earlier);
+			const facts = {
+				inputs,
+				plan,
+				target,
+				suite: prepared.selection.whole,
+				alternatives
+			};
+			const isRequested = earlier.adopted.length > 0;
+			const { log } = context;
+			const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
+			const spent = new Map();
+			let all = sessions;
+			for (let round = 0; round < rounds; round++) {
+				if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
+				const { startedAt } = state.facts();
+				const rerun = planRerun({
+					sessions: all,
+					spent,
+					...facts,
+					startedAt,
+					isRequested: isRequested && round === 0
+				});
+				if (rerun.notice !== undefined) log.notice(rerun.notice);
+				if (rerun.builds.length === 0) return all;
+				for (const [key, now] of rerun.spent) spent.set(key, now);
+				const isLastRound = round === rounds - 1;
+				const isLastAttempt = (shard) => !rerun.builds.some((build) => isBefore(shard.last, build)) && (isLastRound || !mayRunAgain(shard, inputs, spent));
+				const gate = (0, gates.fq)((0, gates.qO)(inputs, isLastAttempt, state, watch.caughtUp), budget);
+				const collected = await log.group(`Run again (round ${round + 1})`, async () => {
+					for (const line of rerun.lines) log.info(line);
+					if (rerun.warning !== undefined) log.warning(rerun.warning);
+					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+					const started = await (0, start_start.Wr)({
+						inputs,
+						adopted: [],
+						remaining: rerun.builds,
+						refs,
+						gate
+					}, limited, state);
+					return watch.results(started, (_title, work) => work());
+				});
+				all = [...all, ...collected];
+			}
+			return all;
+		};
+		const isBefore = ({ device, shard, attempt }, build) => build.attempt > attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+		const nothingSpent = {
+			retries: 0,
+			sessionRetries: 0
+		};
+		const lastAttempts = (inputs, { adopted }) => (shard) => !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
+		const mayRunAgain = (shard, { retries, sessionRetries }, spent = new Map()) => {
+			const used = spent.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
+			if (isLost(shard)) return used.sessionRetries < sessionRetries;
+			return used.retries < retries && !hidesFailures(shard);
+		};
+		const hidesFailures = ({ judged }) => judged.at(-1)?.hidesFailures === true;
+		const planRerun = (facts) => {
+			const { inputs } = facts;
+			const { retries, sessionRetries } = inputs;
+			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(facts.sessions), inputs, facts.startedAt).filter(({ judgment, last }) => judgment.kind !== "empty" && inputs.devices.includes(last.device));
+			const held = facts.isRequested ? undefined : reasonToHold(shards);
+			const healing = new Set(lostSessions(shards));
+			const spent = new Map();
+			const payFor = (shard) => {
+				const used = facts.spent?.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
+				if (facts.isRequested) return used;
+				if (isLost(shard)) return healing.has(shard) && used.sessionRetries < sessionRetries ? {
+					...used,
+					sessionRetries: used.sessionRetries + 1
+				} : undefined;
+				return held === undefined && mayRunAgain(shard, inputs, facts.spent) ? {
+					...used,
+					retries: used.retries + 1
+				} : undefined;
+			};
+			const isRetried = (shard) => isToRun(shard) && !isLost(shard) && !hidesFailures(shard);
+			const heldBack = held === undefined || retries === 0 ? [] : shards.filter(isRetried);
+			const reruns = shards.filter(isToRun).flatMap((shard) => {
+				const now = payFor(shard);
+				if (now === undefined) return [];
+				spent.set((0, device_shard.Gc)(shard.last), now);
+				return [plannedRerun(facts, shard, testsToRepeat(shard))];
+			});
+			const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+			return {
+				builds: reruns.map(({ build }) => build),
+				lines: reruns.map(({ line }) => line),
+				warning: extra.length === 0 ? undefined : (0, filter_styles.l$)("did not fail", extra),
+				spent,
+				notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? "" : "else "}is run again: ${held}.`
+			};
+		};
+		const isToRun = ({ deciding, tests }) => deciding.some(expected_sessions.Fm) || tests.some(({ status }) => (0, results_attempts.e2)(status));
+		const testsToRepeat = ({ attempts, deciding }) => {
+			const inconclusive = deciding.filter(expected_sessions.Fm);
+			if (inconclusive.some(({ session }) => !session.partial)) return undefined;
+			const unproven = new Set(inconclusive.map(({ session }) => session));
+			const failed = (0, results_attempts.RM)(attempts.filter((each) => !unproven.has(each))).tests.filter(({ status }) => (0, results_attempts.e2)(status));
+			return failed.length === 0 ? undefined : failed;
+		};
+		const lostSessions = (shards) => shards.filter(isLost).slice(0, Math.max(1, Math.floor(shards.length / 2)));
+		const isLost = ({ last: { crash, evidence }, judged }) => {
+			const { summary, deviceStatus, report } = evidence;
+			const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
+			const isError = summary?.status === "error" || deviceStatus?.status === "error";
+			const wasDropped = (summary?.status === "timed-out" || deviceStatus?.status === "timed-out") && messages.some((message) => /queue/i.test(message));
+			const crashed = crash !== undefined || report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
+			return (isError || wasDropped) && judged.at(-1)?.mayHaveRun === false && !crashed;
+		};
+		const reasonToHold = (shards) => {
+			const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped"));
+			const failed = shards.flatMap(({ tests, quarantined }) => tests.filter((test) => (0, results_attempts.e2)(test.status) && !quarantined.has(test))).length;
+			if (executed.length === 0) return "no test was executed at all";
+			if (failed > 1 && failed > executed.length / 2) return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
+			return undefined;
+		};
+		const originalOf = ({ builds }, { shard }) => {
+			const isOwn = (build) => (0, device_shard.$b)(build).some(({ index }) => index === shard.index);
+			const build = builds.find(isOwn) ?? builds[0];
+			if (build === undefined) throw new Error("unreachable: a plan has at least one build");
+			const part = build.serviceShards?.[shard.index];
+			return part === undefined ? build : {
+				...build,
+				tests: part.tests,
+				knownTests: part.knownTests
+			};
+		};
+		const plannedRerun = (facts, shard, failed) => {
+			const { attempts, last } = shard;
+			const original = originalOf(facts.plan, last);
+			const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
+			const alone = failed && (0, narrow_selection.pj)(failed, {
+				...facts.inputs,
+				target: facts.target,
+				suite: facts.suite
+			}, original.filters);
+			const { tests, filters, knownTests } = alone === undefined ? original : {
+				...alone,
+				knownTests: undefined
+			};
+			const other = isLost(shard) ? nextAlternative(facts, attempts, last) : last.ranOn;
+			const insteadOf = other === undefined ? undefined : last.device;
+			const whole = `the whole session, ${failed === undefined ? "which was inconclusive" : "since the service cannot be asked for its failed tests"}`;
+			const build = {
+				shard: last.shard,
+				tag: (0, lineage.fK)(original.tag, last.shard, attempt, insteadOf),
+				devices: [other ?? last.device],
+				insteadOf,
+				attempt,
+				partial: alone !== undefined,
+				tests,
+				filters,
+				knownTests
+			};
+			const what = alone === undefined ? whole : (0, numbers.hS)(alone.tests.length, "failed test");
+			const place = other === undefined ? last.device : `${other}, instead of ${last.device}`;
+			return {
+				build,
+				line: `${place}: ${what}.`,
+				extra: alone?.extra ?? []
+			};
+		};
+		const nextAlternative = ({ alternatives, sessions, inputs }, attempts, { device, ranOn }) => {
+			const ofOthers = sessions.flatMap((session) => session.device === device ? [] : [session.ranOn ?? session.device]);
+			const used = new Set([
+				...inputs.devices,
+				...ofOthers,
+				...attempts.map((session) => session.ranOn ?? session.device)
+			].map(device_name.cY));
+			return alternatives?.get(device)?.find((other) => !used.has((0, device_name.cY)(other))) ?? ranOn;
+		};
+		;
+		const startStage = async (title, stage, run, limited) => {
+			const { refs, watch, budget, state, context } = run;
+			const prepared = {
+				...run.prepared,
+				plan: stage
+			};
+			const { inputs } = prepared;
+			const standing = inputs.wait ? undefined : standingBuilds((0, prepare.mG)(prepared), context);
+			const earlier = await findEarlierAttempt(prepared, refs, limited, state, standing);
+			if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+			const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
+			const start = {
+				inputs,
+				...earlier,
+				refs,
+				gate: (0, gates.fq)(failFast, budget)
+			};
+			const started = await context.log.group(title, () => (0, start_start.Wr)(start, limited, state));
+			return {
+				prepared,
+				earlier,
+				failFast,
+				started
+			};
+		};
+		const startRest = async ({ prepared, started }, { watch, state, context }) => {
+			const isGated = prepared.budget !== undefined || prepared.inputs.failFast;
+			const learn = (running) => watch.lookBack(running, context, isGated);
+			await (0, start_start.Sd)(started, context, learn, {
+				...state,
+				deadline: watch.deadline
+			});
+			await watch.caughtUp();
+		};
+		const followStage = async ({ prepared, earlier, failFast, started }, { refs, watch, budget, state, context }, alternatives) => {
+			const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
+			const collected = await leftOut.results(started);
+			const sessions = await rerunFailures(prepared, collected, {
+				earlier,
+				alternatives,
+				refs,
+				watch,
+				state,
+				budget
+			}, context);
+			return {
+				sessions,
+				checkLeftOut: leftOut.check
+			};
+		};
+		var start_build = __webpack_require__(34002);
+		var reused_uploads = __webpack_require__(15573);
+		var upload = __webpack_require__(64884);
 		;
 		var run_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1956,10 +2004,9 @@ exports.modules = {
 			const outcome = await state.record(context.log, () => follow(requested, context, state, begun)) ?? {};
 			await (0, stop_builds.sj)(requested, context, state);
 			const facts = await restoreStacks(state.facts(), requested, context);
-			const { inputs = requested } = facts;
-			const analysis = (0, judge_job.JB)(inputs, facts, outcome, context);
-			await (0, report.Go)(analysis, inputs, context, outcome, (0, prepare_plan.Nj)(requested, context.github));
-			await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
+			const analysis = (0, judge_job.JB)(requested, facts, outcome, context);
+			await (0, report.Go)(analysis, requested, context, outcome, (0, plan.Nj)(requested, context.github));
+			await (0, run_history.Pc)(outcome.history, analysis, (0, plan.y8)(requested, facts.uploaded, outcome.target, context), context);
 		};
 		const runBuilds = async (requested, context, state, begun) => {
 			const env_1 = {
@@ -1969,149 +2016,94 @@ exports.modules = {
 			};
 			try {
 				const { offers, limit } = begun;
-				const { log } = context;
-				const limited = (0, run_deadline.ux)(context, limit.signal);
 				const selected = await (0, select_by_changes.B)(requested, context);
-				state.onSelected(selected.inputs);
 				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
-				const devices = await (0, resolve_devices.a3)(selected.inputs, offers, limited, (0, prepare_plan.Kv)(selected.inputs, context.github));
-				state.onDevices(devices.choices);
-				const examined = await (0, prepare.Nn)(selected, devices, limited);
-				const { inputs, selection, target } = examined;
-				const earlierRuns = await (0, prepare.cH)(inputs, selection.suite?.suiteId, context, limit.untimed);
-				const quota = await (0, connect.$s)(limited);
-				const prepared = await log.group("Plan", () => (0, prepare.Fj)(examined, earlierRuns, limited, quota));
-				const { plan, unaffordable } = prepared;
-				state.onPredicted(prepared.prediction);
-				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
-				if (unaffordable !== undefined) {
-					state.onProblem(unaffordable);
-					if (unaffordable.code === "budget-exceeded") state.onUnstarted({
-						reason: "budget",
-						builds: plan.builds
-					});
-					return {
-						...(0, judge_job.bz)(prepared),
-						missing: (0, judge_job.FY)(prepared, [], state).missing
-					};
-				}
-				const place = (0, reused_uploads.MW)(inputs, (0, run_plan.uq)(plan.shardPlan), context);
-				const refs = await log.group("Upload", () => (0, upload.T)(inputs, limited, {
+				const prepared = await (0, prepare.iA)(selected, offers, limit, context, state);
+				const withoutBuilds = (0, judge_job.eU)(prepared, state);
+				if (withoutBuilds !== undefined) return withoutBuilds;
+				const { inputs, plan, stages } = prepared;
+				const limited = (0, run_deadline.ux)(context, limit.signal);
+				const events = {
 					...state,
 					onProgress: limit.moved
-				}, place));
-				const watched = {
-					...inputs,
-					suite: selection.suite,
-					packages: (0, prepare.DT)(prepared)
 				};
-				const standing = inputs.wait ? undefined : standingBuilds(watched, context);
-				const [first, others] = (0, stages.ZL)(plan);
-				const earlier = await findEarlierAttempt(first, refs, limited, state, standing);
-				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)(watched, context, state), false);
+				const place = (0, reused_uploads.MW)(inputs, (0, run_plan.uq)(plan.shardPlan), context);
+				const refs = await context.log.group("Upload", () => (0, upload.T)(inputs, limited, events, place));
+				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)((0, prepare.mG)(prepared), context, state), false);
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
-				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-				const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
-				const gate = (0, gates.fq)(failFast, budget);
-				const started = await log.group("Start", () => (0, start_start.Wr)({
-					inputs,
-					...earlier,
+				const uploaded = {
+					prepared,
 					refs,
-					gate
-				}, limited, state));
+					watch,
+					budget,
+					state,
+					context
+				};
+				const first = await startStage("Start", stages[0], uploaded, limited);
 				limit[Symbol.dispose]();
-				if (!inputs.wait) {
-					if ((0, inputs_service.nq)(inputs.service)) log.warning(`These builds end now: ${inputs_service.fs}.`);
-					const isGated = prepared.budget !== undefined || inputs.failFast;
-					const { deadline } = watch;
-					const learn = (running) => watch.lookBack(running, context, isGated);
-					await (0, start_start.Sd)(started, context, learn, {
-						...state,
-						deadline
-					});
-					await watch.caughtUp();
-					await (0, agree_on_split.he)(plan, context, state);
-					await (0, run_history.Pc)(await (0, run_history.Kf)(earlierRuns, context), undefined, (0, prepare_plan.y8)(inputs, refs, target, context), context);
-					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
-					const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
-					return {
-						...(0, judge_job.bz)(prepared),
-						missing: lacking,
-						plan: (0, describe_plan.df)(prepared, refs)
-					};
-				}
-				const alternatives = (0, resolve_devices.D)(devices.choices, await offers, inputs.system);
-				const finish = async (stage, earlier, started, failFast) => {
-					const staged = {
-						...prepared,
-						plan: stage
-					};
-					const leftOut = openLeftOutShards(staged, refs, failFast, watch, context, state);
-					const collected = await leftOut.results(started);
-					const sessions = await rerunFailures(staged, collected, {
-						earlier,
-						alternatives,
-						refs,
-						watch,
-						state,
-						budget
-					}, context);
-					return {
-						leftOut,
-						sessions
-					};
-				};
-				const startOthers = async (stage) => {
-					const watching = (0, run_deadline.ux)(context, watch.deadline.signal);
-					const earlier = await findEarlierAttempt(stage, refs, watching, state);
-					const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
-					const start = {
-						inputs,
-						...earlier,
-						refs,
-						gate: (0, gates.fq)(failFast, budget)
-					};
-					const started = await log.group("Start the other devices", () => (0, start_start.Wr)(start, watching, state));
-					return finish(stage, earlier, started, failFast);
-				};
-				const canary = await finish(first, earlier, started, failFast);
-				const redCanaries = others && findRedCanaries(prepared, canary.sessions, state, context);
-				if (others !== undefined && redCanaries !== undefined) state.onUnstarted({
-					reason: "canary",
-					builds: others.builds,
-					redCanaries
-				});
-				const rest = others !== undefined && redCanaries === undefined ? await startOthers(others) : undefined;
-				const sessions = [...canary.sessions, ...rest?.sessions ?? []];
-				const repeated = await repeatNew(prepared, sessions, {
-					refs,
-					watch,
-					state
-				}, context);
-				const onBase = await compareBase(prepared, sessions, {
-					watch,
-					state
-				}, context);
-				await (0, agree_on_split.he)(plan, context, state);
-				const splits = [canary, ...rest === undefined ? [] : [rest]].map(({ leftOut }) => leftOut.check());
-				const accounting = (0, judge_job.FY)(prepared, sessions, state);
-				if (inputs.missingTests !== "ignore") (0, results_accounting.vE)(accounting, log);
-				(0, prepare.eX)(prepared, sessions, log);
-				const history = await (0, run_history.Kf)(earlierRuns, context);
-				const splitUnknown = splits.find((unknown) => unknown === true);
-				return {
-					...(0, judge_job.bz)(prepared, repeated),
-					missing: accounting.missing,
-					history,
-					splitUnknown,
-					onBase
-				};
+				return await (inputs.wait ? collectResults(first, await offers, uploaded) : leaveRunning(first, uploaded));
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
 			} finally {
 				run_disposeResources(env_1);
 			}
+		};
+		const collectResults = async (first, offers, run) => {
+			const { prepared, refs, watch, state, context } = run;
+			const { inputs, history } = prepared;
+			const [, others] = prepared.stages;
+			const alternatives = (0, resolve_devices.D)(state.facts().devices, offers, inputs.system);
+			const canary = await followStage(first, run, alternatives);
+			const redCanaries = others && findRedCanaries(prepared, canary.sessions, state, context);
+			if (others && redCanaries) state.onUnstarted({
+				reason: "canary",
+				builds: others.builds,
+				redCanaries
+			});
+			const watching = (0, run_deadline.ux)(context, watch.deadline.signal);
+			const next = others && !redCanaries ? await startStage("Start the other devices", others, run, watching) : undefined;
+			const stages = next === undefined ? [canary] : [canary, await followStage(next, run, alternatives)];
+			const sessions = stages.flatMap((stage) => stage.sessions);
+			const repeated = await repeatNew(prepared, sessions, {
+				refs,
+				watch,
+				state
+			}, context);
+			const onBase = await compareBase(prepared, sessions, {
+				watch,
+				state
+			}, context);
+			await (0, agree_on_split.he)(prepared, context, state);
+			const splitUnknown = stages.map(({ checkLeftOut }) => checkLeftOut()).find((isUnknown) => isUnknown === true);
+			const accounting = (0, judge_job.FY)(prepared, sessions, state);
+			if (inputs.missingTests !== "ignore") (0, results_accounting.vE)(accounting, context.log);
+			(0, prepare.eX)(prepared, sessions, context.log);
+			const outcome = {
+				...(0, judge_job.bz)(prepared, repeated),
+				missing: accounting.missing,
+				splitUnknown,
+				onBase
+			};
+			return {
+				...outcome,
+				history: await (0, run_history.Kf)(history, context)
+			};
+		};
+		const leaveRunning = async (stage, run) => {
+			const { prepared, refs, state, context } = run;
+			const { inputs, history, target } = prepared;
+			if ((0, inputs_service.nq)(inputs.service)) context.log.warning(`These builds end now: ${inputs_service.fs}.`);
+			await startRest(stage, run);
+			await (0, agree_on_split.he)(prepared, context, state);
+			await (0, run_history.Pc)(await (0, run_history.Kf)(history, context), undefined, (0, plan.y8)(inputs, refs, target, context), context);
+			const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
+			const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
+			return {
+				...(0, judge_job.bz)(prepared),
+				missing: lacking,
+				plan: (0, describe_plan.df)(prepared, refs)
+			};
 		};
 		const attach = async (inputs, connected, state) => {
 			const env_2 = {
@@ -2145,9 +2137,9 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var lookup = __webpack_require__(65953);
-		var build_tag = __webpack_require__(62708);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
+		var short_hash = __webpack_require__(99594);
 		var errors = __webpack_require__(13016);
 		var reused_uploads = __webpack_require__(15573);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -2410,7 +2402,7 @@ exports.modules = {
 						app: held(sentApp),
 						testSuite: held(sentSuite)
 					},
-					content: contents.length < sent.length ? undefined : (0, build_tag.qQ)(...contents)
+					content: contents.length < sent.length ? undefined : (0, short_hash.q)(...contents)
 				};
 				events.onUploaded(uploaded);
 				return uploaded;

@@ -752,10 +752,10 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var build_tag = __webpack_require__(62708);
 		var error_codes = __webpack_require__(13732);
 		var run_problem = __webpack_require__(5182);
 		var numbers = __webpack_require__(71113);
+		var short_hash = __webpack_require__(99594);
 		var bisect_inputs = __webpack_require__(36593);
 		var schemas = __webpack_require__(26921);
 		var first_line = __webpack_require__(61640);
@@ -1475,6 +1475,10 @@ exports.modules = {
 		const mostLinks = 10;
 		const longestCell = 300;
 		const longestTitle = 100;
+		const titleOf = ({ verdict, candidates: [only, ...others] }) => {
+			if (verdict !== "passed" || only === undefined) return verdict;
+			return others.length === 0 ? `found ${shortSha(only.sha)}` : `narrowed down to ${others.length + 1} commits`;
+		};
 		const renderBisect = (outcome, { serverUrl, repository }) => {
 			const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
 			const { commits = [], runs = [], titles } = progress ?? {};
@@ -1494,7 +1498,7 @@ exports.modules = {
 			});
 			const left = commits.length - rows.length;
 			return `${[
-				`## ${verdict === "passed" ? "\u2713" : verdict === "planned" ? "\u2013" : "\u2717"} Bisect: ${verdict}`,
+				`## ${verdict === "passed" ? "\u2713" : verdict === "planned" ? "\u2013" : "\u2717"} Bisect: ${titleOf(outcome)}`,
 				...simulated ? [`> **SIMULATED** ${wording_verdict.nk}`] : [],
 				(0, markdown.Lo)((0, cut.IN)(reason, 2e3)),
 				`${(0, format.Pg)(test)} on ${(0, format.fh)(device)}, ${(0, numbers.dp)(deviceMs)} device minutes.`,
@@ -1581,7 +1585,7 @@ exports.modules = {
 		const noHistory = (message) => new run_problem.AK("bisect-no-history", message);
 		const outcomesOn = ({ tests }, { className, name }, device) => {
 			const byDevice = [...tests.get(className)?.get(name) ?? []];
-			return byDevice.find(([each]) => (0, device_name.cY)(each) === (0, device_name.cY)(device))?.[1] ?? [];
+			return byDevice.find(([each]) => (0, device_name.yS)(each, device))?.[1] ?? [];
 		};
 		const orderOf = ({ runs, uploads }, branch) => {
 			const first = new Map();
@@ -1614,7 +1618,7 @@ exports.modules = {
 			return lacking.length === 0 ? `the uploads of the commits on which ${where} passed and failed are of different variants of the app` : `the history has uploads of ${(0, numbers.hS)(commits.size, "commit")}, but of none on which ${where} ${lacking.join(" or ")}`;
 		};
 		const runMsOf = (history, { className, name, run }, device) => {
-			const row = (0, history_history.Nn)(history.tests).find((each) => (0, device_name.cY)(each.device) === (0, device_name.cY)(device));
+			const row = (0, history_history.Nn)(history.tests).find((each) => (0, device_name.yS)(each.device, device));
 			const durations = (0, history_durations.Dk)(history, row?.device ?? device);
 			const methods = (0, lookup.Fg)(run.framework).testFilter === undefined ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()]) : [durations.classes.get((0, known_tests.Kl)(className))?.get((0, known_tests.NY)(name)) ?? []];
 			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
@@ -1625,7 +1629,7 @@ exports.modules = {
 		var step_history = __webpack_require__(22190);
 		var connect = __webpack_require__(46694);
 		var resolve_devices = __webpack_require__(94698);
-		var prepare = __webpack_require__(73043);
+		var prepare = __webpack_require__(75072);
 		var run_state = __webpack_require__(82889);
 		var stop_builds = __webpack_require__(3730);
 		var start_embedded = __webpack_require__(22824);
@@ -1803,13 +1807,14 @@ exports.modules = {
 					info: context.log.debug
 				}
 			};
-			const prepared = await (0, prepare.Fj)(await (0, prepare.Nn)({
+			const examined = await (0, prepare.Nn)({
 				inputs: run,
 				notes: []
-			}, devices, quiet), undefined, quiet);
+			}, devices, quiet);
+			const prepared = await (0, prepare.Jb)((0, prepare.Fj)(examined, undefined, quiet), quiet.log);
 			const [template] = prepared.plan.builds;
 			if (template === undefined) throw new Error("unreachable: a plan without shards has a build");
-			const job = (0, build_tag.qQ)(prepared.plan.identity, className, name, good, bad, String(repeats));
+			const job = (0, short_hash.q)(prepared.plan.identity, className, name, good, bad, String(repeats));
 			const uploads = new Map([...builds.uploads.values()].map((each) => [(0, stored_runs.$)(each), each]));
 			return {
 				run: prepared.inputs,
@@ -2062,7 +2067,7 @@ exports.modules = {
 		var binary_ref = __webpack_require__(12349);
 		var resolve_devices = __webpack_require__(94698);
 		var prepare_preflight = __webpack_require__(1673);
-		var prepare = __webpack_require__(73043);
+		var prepare = __webpack_require__(75072);
 		var select_by_changes = __webpack_require__(13518);
 		var slots = __webpack_require__(16276);
 		var cancellation = __webpack_require__(8976);
@@ -2119,9 +2124,10 @@ exports.modules = {
 			const never = (0, slots.YH)(plan);
 			if (never !== undefined) return (0, check.gz)(planRow, never, (0, error_codes.Lz)("no-parallel-slots"));
 			if (demand === undefined) return (0, check.bF)(planRow, state);
-			const { split, sessions, builds } = demand;
+			const { split, queued: waiting, sessions, builds } = demand;
 			const starts = builds === 0 ? "nothing" : `${(0, numbers.hS)(sessions, "session")} in ${(0, numbers.hS)(builds, "build")}`;
 			const wanted = `${state}; this run starts ${starts}`;
+			if (waiting !== undefined) return (0, check.$e)(planRow, wanted, split === undefined ? waiting : `${split} ${waiting}`);
 			if (split !== undefined) return (0, check.$e)(planRow, wanted, `No action is needed. ${split}`);
 			if (sessions > free + queuedMax - queued) return (0, check.$e)(planRow, wanted, "Some sessions wait until others end, for up to `queue-timeout-minutes`.");
 			return (0, check.bF)(planRow, wanted);
@@ -2348,10 +2354,11 @@ exports.modules = {
 				]
 			};
 		};
-		const demandOf = ({ plan, nothingToRun }) => {
+		const demandOf = ({ plan, nothingToRun, queuedNote }) => {
 			const builds = nothingToRun === undefined ? plan.builds : [];
 			return {
 				split: plan.splitNote,
+				queued: queuedNote,
 				sessions: (0, device_shard.jJ)(builds),
 				builds: builds.length
 			};
@@ -6359,7 +6366,7 @@ exports.modules = {
 		var workspace_files = __webpack_require__(96165);
 		var describe_plan = __webpack_require__(15659);
 		var resolve_devices = __webpack_require__(94698);
-		var prepare = __webpack_require__(73043);
+		var prepare = __webpack_require__(75072);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {

@@ -1467,10 +1467,10 @@ exports.modules = {
 			os: () => thisRun,
 			xh: () => currentRun
 		});
-		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62708);
 		var _core_model_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81204);
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5182);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99594);
 		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17360);
 		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9527);
 		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20676);
@@ -1555,7 +1555,7 @@ exports.modules = {
 			startedAtMs: startedAt.getTime(),
 			finishedAtMs: finishedAt.getTime()
 		});
-		const projectKey = (project, runId) => (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)((0, _core_model_project_js__WEBPACK_IMPORTED_MODULE_5__.c)(project, runId));
+		const projectKey = (project, runId) => (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_4__.q)((0, _core_model_project_js__WEBPACK_IMPORTED_MODULE_5__.c)(project, runId));
 		const withThisRun = ({ stored, run }, analysis) => (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.dk)(stored, outcomesOfThisRun(run, analysis));
 		const outcomesOfThisRun = (run, analysis) => (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_6__.uP)(analysis, {
 			...currentRun(run, analysis),
@@ -1870,6 +1870,97 @@ exports.modules = {
 			const remainder = (hash === -2147483648 ? hash : Math.abs(hash)) % shards;
 			return remainder < 0 ? undefined : Math.abs(remainder);
 		};
+	}),
+	62708: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KM: () => buildTagKey,
+			MX: () => parseBuildTag,
+			O9: () => formatBuildTag,
+			Yd: () => newNonce,
+			ke: () => isTagOf
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		const buildTagKey = "buildTag";
+		const tagged = (runId) => runId.replaceAll(/[^\w-]/g, "_");
+		const name = {
+			write: tagged,
+			read: (text) => /^[\w-]+$/.test(text) ? text : undefined
+		};
+		const hash = {
+			write: (value) => value,
+			read: (text) => /^[0-9a-f]+$/.test(text) ? text : undefined
+		};
+		const device = {
+			...hash,
+			read: (text) => hash.read(text)
+		};
+		const count = {
+			write: String,
+			read: (text) => /^\d{1,15}$/.test(text) ? Number(text) : undefined
+		};
+		const place = {
+			write: ({ index, total }) => `${index}/${total}`,
+			read: (text) => {
+				const [, index, total] = /^(\d{1,15})\/(\d{1,15})$/.exec(text) ?? [];
+				return index === undefined ? undefined : {
+					index: Number(index),
+					total: Number(total)
+				};
+			}
+		};
+		const shards = {
+			write: (value) => value.reduce((mask, shard) => mask | 1n << BigInt(shard), 0n).toString(16),
+			read: (text) => /^[0-9a-f]{1,1000}$/.test(text) ? Array.from(BigInt(`0x${text}`).toString(2)).reverse().flatMap((bit, shard) => bit === "1" ? [shard] : []) : undefined
+		};
+		const fields = {
+			runId: ["run", name],
+			runAttempt: ["attempt", count],
+			job: ["job", hash],
+			shard: ["shard", place],
+			attempt: ["try", count],
+			plan: ["plan", hash],
+			emptyShards: ["empty", shards],
+			selection: ["select", hash],
+			content: ["content", hash],
+			lines: ["lines", hash],
+			matrix: ["matrix", hash],
+			insteadOf: ["for", device],
+			repeat: ["repeat", count],
+			base: ["base", hash],
+			nonce: ["id", hash]
+		};
+		const required = [
+			"runId",
+			"runAttempt",
+			"job",
+			"shard",
+			"attempt",
+			"nonce"
+		];
+		const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)+)/;
+		const formatBuildTag = (tag) => {
+			const written = Object.entries(fields).map(([field, [key, { write }]]) => {
+				const value = tag[field];
+				return value === undefined ? "" : ` ${key}=${write(value)}`;
+			});
+			return `mtc1${written.join("")}`;
+		};
+		const isTagOf = (tag, runId) => tag.runId === tagged(runId);
+		const parseBuildTag = (value) => {
+			const [, text] = (typeof value === "string" ? tagText.exec(value) : null) ?? [];
+			if (text === undefined) return undefined;
+			const parts = text.trimStart().split(" ");
+			const end = parts.findIndex((part) => part.startsWith("id=")) + 1;
+			const given = new Map(parts.slice(0, end).map((part) => part.split("=", 2)));
+			const entries = Object.entries(fields).flatMap(([field, [key, form]]) => {
+				const written = given.get(key);
+				return written === undefined ? [] : [[field, form.read(written)]];
+			});
+			const isWhole = required.every((field) => given.has(fields[field][0]));
+			return isWhole && entries.every(([, read]) => read !== undefined) ? Object.fromEntries(entries) : undefined;
+		};
+		const newNonce = () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex");
 	}),
 	81204: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => lastingProject });

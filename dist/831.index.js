@@ -96,7 +96,7 @@ exports.modules = {
 					__webpack_require__.e(513),
 					__webpack_require__.e(18),
 					__webpack_require__.e(85),
-					__webpack_require__.e(293),
+					__webpack_require__.e(107),
 					__webpack_require__.e(809),
 					__webpack_require__.e(425)
 				]).then(__webpack_require__.bind(__webpack_require__, 92809));

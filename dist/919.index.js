@@ -168,8 +168,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
-		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
-		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5182);
+		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62708);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5182);
+		var _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99594);
 		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16370);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88005);
 		var _list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63790);
@@ -189,7 +190,7 @@ exports.modules = {
 				clock,
 				signal
 			});
-			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
+			const hash = (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
 			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
 			const read = (content) => parseChoices(content.toString(), inputs.deviceLines);
 			return {
@@ -221,17 +222,17 @@ exports.modules = {
 		};
 		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
 			if (!(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return undefined;
-			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...lines);
+			const hash = (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(...lines);
 			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
 			try {
-				const [build] = (await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_5__.Y)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
+				const [build] = (await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_5__.Y)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
 				return build?.devices.map((device, nth) => ({
 					line: lines[nth] ?? device,
 					device
 				}));
 			} catch (error) {
 				context.signal.throwIfAborted();
-				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}).`);
 				return undefined;
 			}
 		};
@@ -323,8 +324,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
-		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
-		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5182);
+		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62708);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5182);
+		var _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99594);
 		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16370);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88005);
 		var _list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63790);
@@ -361,7 +363,7 @@ exports.modules = {
 				clock,
 				signal
 			});
-			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
+			const hash = (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
 			return async (nth, tests) => {
 				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
 				if (!store.available()) return undefined;
@@ -392,10 +394,10 @@ exports.modules = {
 			if (!(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return new Set();
 			try {
 				const builds = await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_5__.Z)(framework, project, context.cloud);
-				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, github.runId) ? filters : []));
+				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.ke)(tag, github.runId) ? filters : []));
 			} catch (error) {
 				signal.throwIfAborted();
-				log.info(`Could not check which tests other jobs repeat (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				log.info(`Could not check which tests other jobs repeat (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}).`);
 				return new Set();
 			}
 		};

@@ -142,9 +142,9 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var lookup = __webpack_require__(65953);
-		var build_tag = __webpack_require__(62708);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
+		var short_hash = __webpack_require__(99594);
 		var errors = __webpack_require__(13016);
 		var reused_uploads = __webpack_require__(15573);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -407,7 +407,7 @@ exports.modules = {
 						app: held(sentApp),
 						testSuite: held(sentSuite)
 					},
-					content: contents.length < sent.length ? undefined : (0, build_tag.qQ)(...contents)
+					content: contents.length < sent.length ? undefined : (0, short_hash.q)(...contents)
 				};
 				events.onUploaded(uploaded);
 				return uploaded;

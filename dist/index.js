@@ -2812,7 +2812,6 @@
 				let known = {
 					startedAt,
 					finishedAt: startedAt,
-					inputs: undefined,
 					devices: [],
 					prediction: undefined,
 					uploaded: {},
@@ -2846,7 +2845,6 @@
 				const recordOf = (record) => add({ records: new Map(known.records).set(record.id, record) });
 				const onProblem = (problem) => add({ problems: [...known.problems, problem] });
 				return {
-					onSelected: (inputs) => add({ inputs }),
 					onDevices: (devices) => add({ devices }),
 					onPredicted: (prediction) => add({ prediction }),
 					onUploaded: (refs) => add({ uploaded: {
@@ -3208,99 +3206,10 @@
 				return others.length === 0 ? only : undefined;
 			};
 		}),
-		62708: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				KM: () => buildTagKey,
-				MX: () => parseBuildTag,
-				O9: () => formatBuildTag,
-				Yd: () => newNonce,
-				ke: () => isTagOf,
-				qQ: () => hashOf
-			});
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-			const buildTagKey = "buildTag";
-			const tagged = (runId) => runId.replaceAll(/[^\w-]/g, "_");
-			const name = {
-				write: tagged,
-				read: (text) => /^[\w-]+$/.test(text) ? text : undefined
-			};
-			const hash = {
-				write: (value) => value,
-				read: (text) => /^[0-9a-f]+$/.test(text) ? text : undefined
-			};
-			const count = {
-				write: String,
-				read: (text) => /^\d{1,15}$/.test(text) ? Number(text) : undefined
-			};
-			const place = {
-				write: ({ index, total }) => `${index}/${total}`,
-				read: (text) => {
-					const [, index, total] = /^(\d{1,15})\/(\d{1,15})$/.exec(text) ?? [];
-					return index === undefined ? undefined : {
-						index: Number(index),
-						total: Number(total)
-					};
-				}
-			};
-			const shards = {
-				write: (value) => value.reduce((mask, shard) => mask | 1n << BigInt(shard), 0n).toString(16),
-				read: (text) => /^[0-9a-f]{1,1000}$/.test(text) ? Array.from(BigInt(`0x${text}`).toString(2)).reverse().flatMap((bit, shard) => bit === "1" ? [shard] : []) : undefined
-			};
-			const fields = {
-				runId: ["run", name],
-				runAttempt: ["attempt", count],
-				job: ["job", hash],
-				shard: ["shard", place],
-				attempt: ["try", count],
-				plan: ["plan", hash],
-				emptyShards: ["empty", shards],
-				selection: ["select", hash],
-				content: ["content", hash],
-				lines: ["lines", hash],
-				matrix: ["matrix", hash],
-				insteadOf: ["for", hash],
-				repeat: ["repeat", count],
-				base: ["base", hash],
-				nonce: ["id", hash]
-			};
-			const required = [
-				"runId",
-				"runAttempt",
-				"job",
-				"shard",
-				"attempt",
-				"nonce"
-			];
-			const tagText = /\bmtc1((?: [a-z]+=[\w/-]+)+)/;
-			const formatBuildTag = (tag) => {
-				const written = Object.entries(fields).map(([field, [key, { write }]]) => {
-					const value = tag[field];
-					return value === undefined ? "" : ` ${key}=${write(value)}`;
-				});
-				return `mtc1${written.join("")}`;
-			};
-			const isTagOf = (tag, runId) => tag.runId === tagged(runId);
-			const parseBuildTag = (value) => {
-				const [, text] = (typeof value === "string" ? tagText.exec(value) : null) ?? [];
-				if (text === undefined) return undefined;
-				const parts = text.trimStart().split(" ");
-				const end = parts.findIndex((part) => part.startsWith("id=")) + 1;
-				const given = new Map(parts.slice(0, end).map((part) => part.split("=", 2)));
-				const entries = Object.entries(fields).flatMap(([field, [key, form]]) => {
-					const written = given.get(key);
-					return written === undefined ? [] : [[field, form.read(written)]];
-				});
-				const isWhole = required.every((field) => given.has(fields[field][0]));
-				return isWhole && entries.every(([, read]) => read !== undefined) ? Object.fromEntries(entries) : undefined;
-			};
-			const newNonce = () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex");
-			const hashOf = (...parts) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
-		}),
 		99899: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				BD: () => deviceHash,
 				Hj: () => matchesName,
 				Pl: () => parseSelector,
 				WU: () => findRequestedByName,
@@ -3313,9 +3222,11 @@
 				n1: () => splitDevice,
 				wl: () => findRequestedDevice,
 				xB: () => mayBeSameDevice,
-				y1: () => matchesVersion
+				y1: () => matchesVersion,
+				yS: () => isSameName
 			});
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54317);
+			var _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99594);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54317);
 			const splitDevice = (device) => {
 				const hyphen = device.lastIndexOf("-");
 				return hyphen === -1 ? {
@@ -3350,10 +3261,12 @@
 				while (key.endsWith(".0")) key = key.slice(0, -2);
 				return key;
 			};
+			const isSameName = (one, other) => deviceKey(one) === deviceKey(other);
+			const deviceHash = (device) => (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_0__.q)(deviceKey(device));
 			const findRequestedDevice = (requested, named) => {
 				const rules = [
 					(device) => device === named,
-					(device) => deviceKey(device) === deviceKey(named),
+					(device) => isSameName(device, named),
 					(device) => isMajorOf(device, named)
 				];
 				for (const rule of rules) {
@@ -3369,11 +3282,11 @@
 			const mayBeSameDevice = (one, other) => findRequestedDevice([one], other) !== "none" || findRequestedDevice([other], one) !== "none";
 			const findRequestedByName = (requested, named) => {
 				const match = findRequestedDevice(requested, named);
-				return match === "none" ? onlyOf(requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named))) : match;
+				return match === "none" ? onlyOf(requested.filter((device) => isSameName(splitDevice(device).name, named))) : match;
 			};
 			const isMajorOf = (requested, named) => {
 				const [wanted, found] = [splitDevice(requested), splitDevice(named)];
-				return isAppleDevice(wanted.name) && /^\d+$/.test(wanted.version) && deviceKey(wanted.name) === deviceKey(found.name) && found.version.startsWith(`${wanted.version}.`);
+				return isAppleDevice(wanted.name) && /^\d+$/.test(wanted.version) && isSameName(wanted.name, found.name) && found.version.startsWith(`${wanted.version}.`);
 			};
 			const alternativesOf = (line) => line.split("|").map((each) => each.trim());
 			const parseSelector = (text) => {
@@ -3395,8 +3308,8 @@
 				const selector = parseSelector(line);
 				return selector?.os !== undefined || typeof selector?.version === "object";
 			};
-			const matchesName = ({ name, os }, offer) => os === undefined ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(name, offer.device) : offer.os === os;
-			const matchesVersion = (pattern, { osVersion, os }) => pattern.includes("*") ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(pattern, osVersion) || /^\d+$/.test(osVersion) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(pattern, `${osVersion}.0`) : compareVersions(pattern, osVersion) === 0 || os === "ios" && osVersion.startsWith(`${pattern}.`);
+			const matchesName = ({ name, os }, offer) => os === undefined ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(name, offer.device) : offer.os === os;
+			const matchesVersion = (pattern, { osVersion, os }) => pattern.includes("*") ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern, osVersion) || /^\d+$/.test(osVersion) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern, `${osVersion}.0`) : compareVersions(pattern, osVersion) === 0 || os === "ios" && osVersion.startsWith(`${pattern}.`);
 			const compareVersions = (a, b) => {
 				const [left, right] = [partsOf(a), partsOf(b)];
 				for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
@@ -3539,7 +3452,7 @@
 				"upload-from-url": "Download the file in an earlier step, and set the input to its path.",
 				"session-missing": "Look at the build on the dashboard, then run the job again.",
 				"session-hidden": "Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.",
-				"session-not-run": "Use another device if the service's message is about this one; otherwise run the job again.",
+				"session-not-run": "Use another device if the service's message is about this one. If it is about the queue, set `max-sessions` to the number of free slots. Otherwise run the job again.",
 				"session-error": "Look at the device log of the session, then run the job again.",
 				"session-unfinished": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
 				"session-uncollected": "Run the job again. To collect its results, set `build-ids` in a later step.",
@@ -3710,10 +3623,10 @@
 			});
 			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+			var _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99594);
 			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
-			var _build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62708);
 			const countJobs = ({ total, shardsPerJob = 1 }) => total / shardsPerJob;
-			const fingerprintOf = (shards) => (0, _build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
+			const fingerprintOf = (shards) => (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_1__.q)(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 			const testSizes = [
 				"small",
 				"medium",
@@ -5643,6 +5556,13 @@
 				}
 				return parts.join("") + decoder.decode();
 			};
+		}),
+		99594: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { q: () => hashOf });
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+			const hashOf = (...parts) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 		}),
 		54317: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -34090,7 +34010,7 @@
 					__nccwpck_require__.e(375),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(290),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13012))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
@@ -34110,9 +34030,9 @@
 					__nccwpck_require__.e(375),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(290),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 35078));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48088));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -34174,7 +34094,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 72971))).doctor(context),
@@ -34190,7 +34110,7 @@
 						__nccwpck_require__.e(513),
 						__nccwpck_require__.e(18),
 						__nccwpck_require__.e(85),
-						__nccwpck_require__.e(293),
+						__nccwpck_require__.e(107),
 						__nccwpck_require__.e(809),
 						__nccwpck_require__.e(425)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 77032));
@@ -34213,7 +34133,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 11495))).cleanup(context),
@@ -34232,7 +34152,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2562))).cleanupTable
@@ -34249,7 +34169,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16824))).testCases(context),
@@ -34264,7 +34184,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 95719))).noTestCaseOutputs,
@@ -34279,7 +34199,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 83126))).testCasesTable
@@ -34296,7 +34216,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 10691))).bisect(context),
@@ -34319,7 +34239,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 36593))).bisectTable
@@ -34336,7 +34256,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57791))).migrate(context),
@@ -34358,7 +34278,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76449))).migrateTable
@@ -34375,7 +34295,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 87625))).alerts(context),
@@ -34391,7 +34311,7 @@
 						__nccwpck_require__.e(513),
 						__nccwpck_require__.e(18),
 						__nccwpck_require__.e(85),
-						__nccwpck_require__.e(293),
+						__nccwpck_require__.e(107),
 						__nccwpck_require__.e(809),
 						__nccwpck_require__.e(425)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
@@ -34408,7 +34328,7 @@
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(18),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(107),
 					__nccwpck_require__.e(809),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5394))).alertsTable

@@ -11,7 +11,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-const { verbose } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } }).values;
+const { verbose, help } = parseArgs({
+  options: { verbose: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+}).values;
+if (help) {
+  console.log('npm run demo [-- --verbose]\n\n  --verbose   also prints the log of the step and the job summary');
+  process.exit();
+}
 
 const root = path.resolve(import.meta.dirname, '..');
 const workspace = path.join(root, 'demo-output');
@@ -61,7 +67,7 @@ const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpp
 const { app, 'test-suite': suite, devices, shards } = inputs;
 console.log('Running the action as a runner would, against the built-in cloud. Every result is simulated.');
 console.log(
-  `  ${app}, ${suite}, ${devices.split('\n').length} devices, ${shards} shards; two tests fail on purpose, one is flaky.\n`,
+  `  ${app}, ${suite}, ${devices.split('\n').length} devices, ${shards} shards. On purpose, one test fails on all devices, one on a\n  single device, and one is flaky.\n`,
 );
 const step = spawn(process.execPath, [path.join(root, 'dist/index.js')], {
   cwd: workspace,
@@ -118,7 +124,8 @@ const showResults = (file: string): void => {
 };
 
 if (verbose) console.log(`\n${readFileSync(summaryFile, 'utf8')}`);
-console.log(`Verdict: ${output('verdict')} (exit code ${exitCode}, ${output('duration-seconds')} s)`);
+const intended = output('verdict') === expectedVerdict ? ', as intended' : '';
+console.log(`Verdict: ${output('verdict')}${intended} (exit code ${exitCode}, ${output('duration-seconds')} s)`);
 console.log(`  ${output('reason')}`);
 console.log(
   `  ${output('tests')} results: ${output('passed')} passed (${output('flaky')} flaky), ${output('failed')} failed, ${output('skipped')} skipped; ${output('sessions')} sessions`,

@@ -15,12 +15,17 @@ const ownJobs = (file: string, ids: readonly string[]): Workflow => {
   return { ...rest, jobs: Object.fromEntries(Object.entries(jobs).filter(([id]) => ids.includes(id))) };
 };
 
+const words = process.argv.slice(2).join(' ').toLowerCase();
+const chosen = [...expectedRuns.entries()].filter(([, { workflow }]) => workflow.toLowerCase().includes(words));
+if (chosen.length === 0) {
+  console.error(`No workflow has ${JSON.stringify(words)} in its name. These are run:`);
+  for (const { workflow } of expectedRuns) console.error(`  ${workflow}`);
+  process.exit(1);
+}
 const act = goTool('act');
-const words = process.argv.slice(2).join(' ');
 const examples = allExamples();
 mkdirSync(path.join(root, 'build'), { recursive: true });
-for (const [index, run] of expectedRuns.entries()) {
-  if (!run.workflow.includes(words)) continue;
+for (const [index, run] of chosen) {
   const yaml = examples.get(run.workflow);
   const workflow = yaml === undefined ? ownJobs(run.workflow, Object.keys(run.jobs)) : completeWorkflow(yaml);
   const earlier = completeWorkflow(examples.get(run.earlier?.workflow ?? '') ?? 'jobs: {}');

@@ -3,7 +3,7 @@ import type { DeviceTrend, PastStatus, QuarantineEntry, RunTrend, TestHistory, T
 import type { Failure, NamedTest, SessionJudgment, TestStep, Totals } from '../core/model/results.ts';
 import type { QuarantinedFailure } from '../core/model/run-analysis.ts';
 import type { Outcome } from '../core/model/status.ts';
-import type { Certainty } from '../core/model/triage.ts';
+import type { Category, Certainty } from '../core/model/triage.ts';
 import type { FailurePlace } from '../core/wording/failure-places.ts';
 
 /** Ids of the elements with data in base64. The ids of sessions and media files end in a number. */
@@ -77,7 +77,7 @@ export interface FailureData {
   /** Id of the cause in `triage.json`. Empty if the cause is unknown. */
   readonly cause: string;
   /** Category of the cause and what it rests on, as in `triage.json`. Absent if the cause is unknown. */
-  readonly category?: string;
+  readonly category?: Category;
   readonly certainty?: Certainty;
 }
 
@@ -164,7 +164,7 @@ export interface DetailsData {
 /** What to do about a cause, as in `triage.json`. */
 export interface CauseData {
   readonly id: string;
-  readonly category: string;
+  readonly category: Category;
   readonly certainty: Certainty;
   readonly nextStep: string;
   /** Host of a failed request. */

@@ -35,7 +35,7 @@ describe('what to do about a failure', () => {
     const toDo = page.getByRole('region', { name: 'What to do' });
     expect(await toDo.locator('.to-do-next').textContent()).toBe(`Next: ${entry?.nextStep}`);
     const facts = await toDo.locator('.to-do-facts > div').allTextContents();
-    expect(facts).toEqual(['Categoryelement-not-found (stated)', 'Owner@shop/checkout', `Suspects${file}`]);
+    expect(facts).toEqual(["Categoryelement-not-found (stated by the failure's text)", 'Owner@shop/checkout', `Suspects${file}`]);
     expect(await toDo.locator('.command').textContent()).toContain("class=com.shop.checkout.CheckoutTest#showsPayment'");
     expect(await toDo.getByRole('button').allTextContents()).toEqual([
       'Copy command',
@@ -52,7 +52,9 @@ describe('what to do about a failure', () => {
     await using page = await reports.openRun(red('infrastructure'));
     await page.locator('.cause').filter({ hasText: 'device went offline' }).click();
     expect(await page.locator('.to-do').textContent()).toContain('Next: Use another device');
-    expect(await page.locator('.to-do-facts').textContent()).toContain('device-or-service (proven)');
+    expect(await page.locator('.to-do-facts').textContent()).toContain(
+      'device-or-service (proven by a log, a counter or the service)',
+    );
   });
 
   it('is under the reason of a run on one device', async () => {

@@ -36,6 +36,8 @@ describe('more devices than the account can ever run and queue', () => {
     await using doctor = await runAction({ ...espresso({ devices, ...cloud.service }), actionFile: 'doctor/action.yml' });
     expect(doctor.summary).toContain('this run starts 3 sessions in 2 builds');
     expect(doctor.summary).toContain('The build is split into 2');
+    const queued = "At first, 1 of 3 sessions will wait in the service's queue, which drops a session after 15 m";
+    for (const text of [dry.text, doctor.summary]) expect(text).toContain(queued);
     expect(requests(cloud)).toEqual([]);
   });
 

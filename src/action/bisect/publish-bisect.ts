@@ -161,6 +161,11 @@ const mostLinks = 10;
 const longestCell = 300;
 const longestTitle = 100;
 
+const titleOf = ({ verdict, candidates: [only, ...others] }: BisectOutcome): string => {
+  if (verdict !== 'passed' || only === undefined) return verdict;
+  return others.length === 0 ? `found ${shortSha(only.sha)}` : `narrowed down to ${others.length + 1} commits`;
+};
+
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
   const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
   const { commits = [], runs = [], titles } = progress ?? {};
@@ -183,7 +188,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   });
   const left = commits.length - rows.length;
   return `${[
-    `## ${verdict === 'passed' ? '✓' : verdict === 'planned' ? '–' : '✗'} Bisect: ${verdict}`,
+    `## ${verdict === 'passed' ? '✓' : verdict === 'planned' ? '–' : '✗'} Bisect: ${titleOf(outcome)}`,
     ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
     messageText(cutText(reason, 2_000)),
     `${codeName(test)} on ${nameText(device)}, ${formatMinutes(deviceMs)} device minutes.`,

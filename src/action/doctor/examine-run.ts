@@ -143,9 +143,9 @@ const examineSuite = async (
   };
 };
 
-const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
+const demandOf = ({ plan, nothingToRun, queuedNote }: Prepared): Demand => {
   const builds = nothingToRun === undefined ? plan.builds : [];
-  return { split: plan.splitNote, sessions: countSessions(builds), builds: builds.length };
+  return { split: plan.splitNote, queued: queuedNote, sessions: countSessions(builds), builds: builds.length };
 };
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);

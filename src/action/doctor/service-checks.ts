@@ -25,7 +25,9 @@ interface ServiceResults {
 /** Sessions and builds that a run starts. */
 export interface Demand {
   /** Sentence that says how builds are split, because not all sessions have a place at once. */
-  readonly split: string | undefined;
+  readonly split?: string;
+  /** Sentence about sessions that the service's queue may drop. */
+  readonly queued?: string;
   readonly sessions: number;
   readonly builds: number;
 }
@@ -83,9 +85,10 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
   const never = neverStarts(plan);
   if (never !== undefined) return failed(planRow, never, nextStepFor('no-parallel-slots'));
   if (demand === undefined) return passed(planRow, state);
-  const { split, sessions, builds } = demand;
+  const { split, queued: waiting, sessions, builds } = demand;
   const starts = builds === 0 ? 'nothing' : `${counted(sessions, 'session')} in ${counted(builds, 'build')}`;
   const wanted = `${state}; this run starts ${starts}`;
+  if (waiting !== undefined) return warning(planRow, wanted, split === undefined ? waiting : `${split} ${waiting}`);
   if (split !== undefined) return warning(planRow, wanted, `No action is needed. ${split}`);
   if (sessions > free + queuedMax - queued)
     return warning(planRow, wanted, 'Some sessions wait until others end, for up to `queue-timeout-minutes`.');

@@ -1,3 +1,4 @@
+import { describeCategory } from '../../core/model/triage.ts';
 import type { TriageDocument, TriageEntry } from '../../core/results/triage/triage-document.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { counted } from '../../lib/numbers.ts';
@@ -32,7 +33,7 @@ const entryLines = (entry: TriageEntry, number: number): string[] => {
   const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== '').join(': ');
   const at = cause.frame === undefined ? '' : ` at ${describeFrame(cause.frame)}`;
   return [
-    `Cause ${number}, ${category} (${certainty}) [${id}]${what === '' ? '' : `: ${what}`}`,
+    `Cause ${number}, ${describeCategory(category, certainty)} [${id}]${what === '' ? '' : `: ${what}`}`,
     ...(reason === '' && at === '' ? [] : [`  Why: ${cutText(reason, maxText)}${at}`]),
     `  Next: ${nextStep}`,
   ];

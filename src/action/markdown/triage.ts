@@ -1,4 +1,5 @@
 import { isErrorCode, isTimeoutCode } from '../../core/model/error-codes.ts';
+import { describeCategory } from '../../core/model/triage.ts';
 import { describeElement } from '../../core/results/triage/screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../core/results/triage/triage-document.ts';
 import { cutText } from '../../lib/escape/cut.ts';
@@ -65,7 +66,7 @@ const entryBlocks = (entry: TriageEntry, traceLines: number): string[] => {
 export const factsText = (entry: TriageEntry): string => [categoryText(entry), ...factTexts(entry)].join(' · ');
 
 const categoryText = ({ category, certainty, id }: TriageEntry): string =>
-  `Category: ${category} (${certainty}), cause \`${id}\``;
+  `Category: ${describeCategory(category, certainty)}, cause \`${id}\``;
 
 const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: string, several: string]>> = {
   error: ['ended with an error', 'ended with an error'],

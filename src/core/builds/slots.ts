@@ -1,4 +1,5 @@
-import { sum } from '../../lib/numbers.ts';
+import { formatDuration } from '../../lib/durations.ts';
+import { counted, sum } from '../../lib/numbers.ts';
 import { newNonce } from '../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
 import { isSameName } from '../model/device-name.ts';
@@ -17,6 +18,8 @@ export interface SlotLimits {
   readonly freePlaces: number;
   /** Slots that are free now. */
   readonly freeSlots: number;
+  /** The input `max-sessions`; infinite without it. */
+  readonly maxSessions: number;
 }
 
 const unlimited = Number.POSITIVE_INFINITY;
@@ -28,13 +31,15 @@ const unlimited = Number.POSITIVE_INFINITY;
  */
 export const slotLimits = (quota: AccountQuota | undefined, maxSessions = unlimited): SlotLimits => {
   const atMost = (count: number): number => Math.max(0, Math.min(count, maxSessions));
-  if (quota === undefined) return { places: maxSessions, slots: maxSessions, freePlaces: maxSessions, freeSlots: maxSessions };
+  if (quota === undefined)
+    return { places: maxSessions, slots: maxSessions, freePlaces: maxSessions, freeSlots: maxSessions, maxSessions };
   const { parallelMax, parallelRunning, queuedMax, queued } = quota;
   return {
     places: atMost(parallelMax + queuedMax),
     slots: atMost(parallelMax),
     freePlaces: atMost(parallelMax - parallelRunning + queuedMax - queued),
     freeSlots: atMost(parallelMax - parallelRunning),
+    maxSessions,
   };
 };
 
@@ -116,11 +121,43 @@ const partsOf = (build: PlannedBuild, room: number): readonly PlannedBuild[] => 
 export const describeSplit = (
   planned: readonly PlannedBuild[],
   split: readonly PlannedBuild[],
-  { places, slots }: SlotLimits,
+  { places, slots, maxSessions }: SlotLimits,
 ): string | undefined => {
   if (split.length === planned.length) return undefined;
+  const limit =
+    maxSessions === places
+      ? `\`max-sessions\` allows ${places} at once`
+      : `at most ${places} can run or wait at once (${slots} can run)`;
   const before = planned.length === 1 ? 'The build is' : `The ${planned.length} builds are`;
-  return `${before} split into ${split.length}, since this step has ${countSessions(planned)} sessions, and at most ${places} can run or wait at once (${slots} can run). Parts start as sessions end.`;
+  return `${before} split into ${split.length}, since this step has ${countSessions(planned)} sessions, and ${limit}. Parts start as sessions end.`;
+};
+
+/** Time for which the service's queue keeps a session: https://www.browserstack.com/docs/app-automate/espresso/queue-your-tests. */
+const queueLimitMs = 15 * 60_000;
+
+/**
+ * Note for the plan about sessions that the service's queue may drop, since they start without a free slot; undefined if there are none,
+ * or if the sessions before them are predicted to end in time.
+ *
+ * @param sessionMs predicted duration of the shortest session; undefined if unknown
+ */
+export const describeQueued = (
+  builds: readonly PlannedBuild[],
+  { freePlaces, freeSlots }: SlotLimits,
+  sessionMs: number | undefined,
+): string | undefined => {
+  if (freePlaces === unlimited || (sessionMs !== undefined && sessionMs < queueLimitMs)) return undefined;
+  const atOnce = builds.reduce((placed, build) => {
+    const sessions = placed + countSessions([build]);
+    return sessions <= freePlaces ? sessions : placed;
+  }, 0);
+  if (atOnce <= freeSlots) return undefined;
+  const waiting = `${atOnce - freeSlots} of ${counted(countSessions(builds), 'session')}`;
+  const before =
+    sessionMs === undefined ? 'how long others run is not known' : `a session is predicted to take ${formatDuration(sessionMs)}`;
+  const remedy =
+    freeSlots === 0 ? 'no slot is free now' : `with \`max-sessions: ${freeSlots}\`, a session starts only in a free slot`;
+  return `At first, ${waiting} will wait in the service's queue, which drops a session after ${formatDuration(queueLimitMs)} (${before}); ${remedy}.`;
 };
 
 /** Counts the sessions of builds that run or wait at the service. Before the first response, a build has all its sessions there. */

@@ -28,6 +28,16 @@ export const certainties = [
 
 export type Certainty = (typeof certainties)[number];
 
+const grounds: Readonly<Record<Certainty, string>> = {
+  proven: 'proven by a log, a counter or the service',
+  stated: "stated by the failure's text",
+  inferred: 'inferred from frames and names',
+};
+
+/** Names a category with what it rests on, such as `assertion (stated by the failure's text)`. */
+export const describeCategory = (category: Category, certainty: Certainty): string =>
+  category === 'unknown' ? category : `${category} (${grounds[certainty]})`;
+
 /** Call in a stack trace that belongs to the app or its tests. */
 export interface CauseFrame {
   /** Call such as `com.shop.Cart.add`. Absent if the failure names only a file. */

@@ -44,7 +44,9 @@ export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void 
   log.info(`Would upload: ${binaries.join(', ')}.`);
   log.info(`Would start ${counted(builds.length, 'build')} on ${devices.join(', ')}.`);
   for (const { shard, request } of builds) {
-    log.info(`Request of ${describeShard(shard)}:`);
+    const { devices: named } = request as BuildRequest;
+    const own = Array.isArray(named) && named.length < devices.length ? ` on ${named.join(', ')}` : '';
+    log.info(`Request of ${describeShard(shard)}${own}:`);
     log.info(JSON.stringify(request, undefined, 2));
   }
 };

@@ -77,6 +77,8 @@ export const createPredictor = (
     });
   return {
     buildMs: (build: PlannedBuild): number => sum(sessionsMs(build)),
+    /** Duration of the shortest session. */
+    shortestMs: (builds: readonly PlannedBuild[]): number => Math.min(...builds.flatMap(sessionsMs)),
     /** @param slots number of sessions that can run at the same time; infinite if unknown */
     run: (builds: readonly PlannedBuild[], slots: number): Prediction => {
       const sessions = builds.flatMap(sessionsMs);

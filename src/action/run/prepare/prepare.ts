@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AndroidManifest, BinaryError, BinaryFacts } from '../../../binaries/index.ts';
-import { neverStarts, slotLimits } from '../../../core/builds/slots.ts';
+import { describeQueued, neverStarts, slotLimits } from '../../../core/builds/slots.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
 import type { AccountQuota } from '../../../core/model/records.ts';
@@ -49,6 +49,8 @@ interface PlanLine {
 export interface Prepared extends Examined, PlannedRun {
   /** Parts of the plan that run one after the other. */
   readonly stages: Stages;
+  /** Sentence about sessions that the service's queue may drop. */
+  readonly queuedNote: string | undefined;
   /** Absent with `history: off`. */
   readonly history: StepHistory | undefined;
   readonly predictor: Predictor | undefined;
@@ -152,10 +154,11 @@ export const planExamined = async (
   const repeats = await planRepeats(examined, earlier, history, predictMs, context);
   const comparison = await planComparison(inputs, earlier, history, predictMs, context);
 
+  const queuedNote = describeQueued(stages[0].builds, limits, predictor?.shortestMs(stages[0].builds));
   const laterNotes = [...(repeats?.notes ?? []), ...(comparison?.notes ?? [])];
-  const ofSplit = known(stageNote, plan.splitNote);
+  const ofSlots = known(stageNote, plan.splitNote, queuedNote);
   const lines = [
-    ...linesOf('info', selection.note, testPlan.note, ...shardPlan.notes, ...ofSplit, ...laterNotes),
+    ...linesOf('info', selection.note, testPlan.note, ...shardPlan.notes, ...ofSlots, ...laterNotes),
     ...linesOf('warning', testPlan.warning),
     ...linesOf('notice', ...shardPlan.notices),
     ...linesOf('warning', shardPlan.warning),
@@ -169,6 +172,7 @@ export const planExamined = async (
     ...examined,
     plan,
     stages,
+    queuedNote,
     history,
     predictor,
     prediction,
@@ -184,7 +188,7 @@ export const planExamined = async (
       testPlan.note,
       predicted,
       ...ofShards,
-      ...ofSplit,
+      ...ofSlots,
       ...laterNotes,
     ),
     lines,

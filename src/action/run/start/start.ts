@@ -11,6 +11,7 @@ import { requestedSplit } from '../../../core/results/selection/capability-filte
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { createLimiter, mapConcurrently } from '../../../lib/concurrency.ts';
 import { formatDuration } from '../../../lib/durations.ts';
+import { counted } from '../../../lib/numbers.ts';
 import { isCloudError } from '../../../service/index.ts';
 import type { Context, StepContext } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -206,7 +207,11 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
     const { freePlaces: left } = slotLimits(await cloud.quota.get());
     const room = builds.findIndex((_, nth) => countSessions(builds.slice(0, nth + 1)) > left);
     if (room === -1) return builds.length;
-    log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+    log.info(
+      room === 0
+        ? `No slot is free for ${counted(builds.length, 'build')} now; they start as slots become free.`
+        : `Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`,
+    );
     return room;
   } catch (error) {
     signal.throwIfAborted();

@@ -340,10 +340,11 @@ const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedM
   if (summary === undefined) return 'no longer listed';
   if (summary.status === 'queued') return 'waiting for a device';
   if (summary.status === 'running')
-    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)} in the queue`;
+    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after waiting ${formatDuration(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)}`;
   const tookMs =
     summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
-  const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
+  // A session that the service drops from its queue took no time.
+  const took = tookMs === undefined || tookMs === 0 ? '' : ` after ${formatDuration(tookMs)}`;
   const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
   return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 };

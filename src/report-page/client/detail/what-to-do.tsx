@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { describeCategory } from '../../../core/model/triage.ts';
 import type { FailureData, ResultDetail } from '../../report-data.ts';
 import { causeDetail } from '../data.ts';
 import { CopyButton, Facts, Texts } from '../parts.tsx';
@@ -30,7 +31,7 @@ export const WhatToDo = ({ cause, failure, reproduce = {}, children }: WhatToDoP
       <Facts
         style="to-do-facts"
         of={[
-          ['Category', category && `${category} (${certainty})`],
+          ['Category', category && certainty && describeCategory(category, certainty)],
           ['Host', detail?.host],
           [(detail?.owners.length ?? 0) > 1 ? 'Owners' : 'Owner', detail?.owners.join(', ')],
           ['Suspects', detail?.suspects.join(', ')],

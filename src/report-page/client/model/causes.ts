@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../core/model/status.ts';
+import { describeCategory } from '../../../core/model/triage.ts';
 import { counted } from '../../../lib/numbers.ts';
 import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachLabel, sessionLooks, shortClass, statusOfOutcome } from './looks.ts';
@@ -10,7 +11,7 @@ export interface Cause {
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
-  /** Category and certainty, such as `exception, stated`. Empty if they are unknown, and for sessions. */
+  /** Category with what it rests on, such as `exception (stated by the failure's text)`. Empty if they are unknown, and for sessions. */
   readonly kind: string;
   /** Names of the failed tests. For failed sessions, it contains their number and outcome. */
   readonly names: readonly string[];
@@ -58,7 +59,7 @@ const causeOfResults = (results: readonly Result[], devicesOfRun: number): Omit<
     look: outcomeLooks[outcome],
     headline: headline || (silentHeadlines[outcome] ?? 'Failed; no message was reported'),
     outer,
-    kind: category === undefined ? '' : `${category}, ${certainty}`,
+    kind: category && certainty ? describeCategory(category, certainty) : '',
     names: [...names, ...more],
     reach: devicesOfRun > 1 ? reachLabel(devices, devicesOfRun) : counted(tests.length, 'test'),
     share: devicesOfRun > 1 ? devices / devicesOfRun : undefined,

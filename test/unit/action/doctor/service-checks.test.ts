@@ -10,9 +10,10 @@ const outcomes = (results: Parameters<typeof checkService>[1], demand?: Demand):
   Object.fromEntries(checkService(address, results, demand).map(({ name, outcome }) => [name, outcome]));
 
 test.each<[string, Demand, string]>([
-  ['slots for all', { split: undefined, sessions: 6, builds: 3 }, 'passed'],
-  ['more sessions than slots now', { split: undefined, sessions: 8, builds: 2 }, 'warning'],
-  ['a build that needs the whole plan', { split: undefined, sessions: 10, builds: 1 }, 'warning'],
+  ['slots for all', { sessions: 6, builds: 3 }, 'passed'],
+  ['more sessions than slots now', { sessions: 8, builds: 2 }, 'warning'],
+  ['a build that needs the whole plan', { sessions: 10, builds: 1 }, 'warning'],
+  ['sessions that the queue may drop', { queued: 'At first, 2 of 4 wait.', sessions: 4, builds: 1 }, 'warning'],
   ['a build that is split, since it never fits', { split: 'The build is split into 4.', sessions: 11, builds: 4 }, 'warning'],
 ])('the doctor judges the plan: %s', (_, demand, expected) => {
   expect(outcomes({ plan, devices: [] }, demand)).toEqual({
@@ -23,13 +24,13 @@ test.each<[string, Demand, string]>([
 });
 
 test('the doctor shows free slots, and what the run starts', () => {
-  expect(checkService(address, { plan, devices: [] }, { split: undefined, sessions: 6, builds: 3 })[2]?.found).toBe(
+  expect(checkService(address, { plan, devices: [] }, { sessions: 6, builds: 3 })[2]?.found).toBe(
     '2 of 5 parallel slots free, 0 of 5 queued; this run starts 6 sessions in 3 builds',
   );
 });
 
 test('the doctor says that a run starts nothing', () => {
-  expect(checkService(address, { plan, devices: [] }, { split: undefined, sessions: 0, builds: 0 })[2]).toMatchObject({
+  expect(checkService(address, { plan, devices: [] }, { sessions: 0, builds: 0 })[2]).toMatchObject({
     outcome: 'passed',
     found: '2 of 5 parallel slots free, 0 of 5 queued; this run starts nothing',
   });

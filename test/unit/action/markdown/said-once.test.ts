@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderComment, renderSummary, renderTriage } from '../../../../src/action/markdown/reports.ts';
 import { renderCause } from '../../../../src/action/markdown/triage.ts';
 import type { RunAnalysis } from '../../../../src/core/model/run-analysis.ts';
+import { describeCategory } from '../../../../src/core/model/triage.ts';
 import { noFacts, triageRun } from '../../../../src/core/results/triage/triage.ts';
 import { situations } from '../../../browser/sample/situations.ts';
 
@@ -25,7 +26,7 @@ describe('what to do', () => {
       const same = entries.filter((each) => each.nextStep === nextStep).length;
       for (const text of texts(run)) {
         expect(countOf(text, `**Next:** ${nextStep}\n`)).toBe(same);
-        expect(text).toContain(`Category: ${category} (${certainty}), cause \``);
+        expect(text).toContain(`Category: ${describeCategory(category, certainty)}, cause \``);
         expect(text).toContain(
           `To reproduce:\n\n\`\`\`text\n${reproduce?.command}\n\`\`\`\n\nOr set the inputs \`tests: ${reproduce?.tests}\``,
         );

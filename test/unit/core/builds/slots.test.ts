@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { havePlace, neverStarts, slotLimits, splitBySlots, withoutPlaces } from '../../../../src/core/builds/slots.ts';
+import {
+  describeQueued,
+  havePlace,
+  neverStarts,
+  slotLimits,
+  splitBySlots,
+  withoutPlaces,
+} from '../../../../src/core/builds/slots.ts';
 import type { PlannedBuild } from '../../../../src/core/model/builds.ts';
 import { countSessions, shardsOf } from '../../../../src/core/model/device-shard.ts';
 import type { AccountQuota } from '../../../../src/core/model/records.ts';
@@ -40,6 +47,44 @@ const shapeOf = (builds: readonly PlannedBuild[]): readonly string[] =>
       ? `${devices.length} × ${shard.index}/${shard.total} ${tests?.join() ?? ''}`.trim()
       : `${devices.length} × all ${serviceShards.length}`,
   );
+
+describe('sessions that the queue of the service may drop', () => {
+  const minute = 60_000;
+  const unknown = '(how long others run is not known)';
+  const after = "sessions will wait in the service's queue, which drops a session after 15 m";
+
+  it.each<[string, AccountQuota | undefined, number | undefined, number | undefined, string | undefined]>([
+    ['all have a slot', quotaOf(3, 5), undefined, undefined, undefined],
+    ['the quota is unknown', undefined, undefined, undefined, undefined],
+    ['other sessions end in time', quotaOf(2, 5), undefined, 14 * minute, undefined],
+    ['`max-sessions` lets none wait', quotaOf(2, 5), 2, 40 * minute, undefined],
+    [
+      'two wait behind a long one',
+      quotaOf(2, 5, { parallelRunning: 1 }),
+      undefined,
+      40 * minute,
+      `At first, 2 of 3 ${after} (a session is predicted to take 40 m); with \`max-sessions: 1\`, a session starts only in a free slot.`,
+    ],
+    [
+      'as many as `max-sessions` are too many beside others',
+      quotaOf(2, 5, { parallelRunning: 1 }),
+      2,
+      undefined,
+      `At first, 1 of 3 ${after} ${unknown}; with \`max-sessions: 1\`, a session starts only in a free slot.`,
+    ],
+    [
+      'others have all slots',
+      quotaOf(2, 5, { parallelRunning: 2 }),
+      undefined,
+      undefined,
+      `At first, 3 of 3 ${after} ${unknown}; no slot is free now.`,
+    ],
+    ['nothing fits now, so nothing starts', quotaOf(2, 1, { parallelRunning: 2, queued: 1 }), undefined, undefined, undefined],
+  ])('are told in the plan: %s', (_, quota, maxSessions, sessionMs, note) => {
+    const limits = slotLimits(quota, maxSessions);
+    expect(describeQueued(splitBySlots([buildOf(3)], limits), limits, sessionMs)).toBe(note);
+  });
+});
 
 describe('builds are split by slots', () => {
   it.each<[string, readonly PlannedBuild[], AccountQuota | undefined, number | undefined, readonly string[]]>([

@@ -52,7 +52,7 @@ describe('pollBuilds', () => {
     const { lines, clock, ended, polled } = await pollAll([...waiting, running, running, done]);
     expect(lines).toEqual([
       `${pixel}: waiting for a device`,
-      `${pixel}: running (session s1), after 20 s in the queue`,
+      `${pixel}: running (session s1), after waiting 20 s`,
       `${pixel}: done after 20 s: 2 passed`,
       'Build b1: done',
     ]);

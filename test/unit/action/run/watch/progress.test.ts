@@ -42,19 +42,19 @@ it.each<[string, readonly Step[], readonly string[], number?]>([
   [
     'with the time in the queue and the time of the run',
     [[pixel], 1_000, [pixel, 'queued'], [pixel, 'queued'], 4_000, [pixel, 'running'], 9_000, [pixel, 'running'], [pixel, 'done']],
-    [': waiting for a device', ': running (session s1), after 5 s in the queue', ': done after 9 s'],
+    [': waiting for a device', ': running (session s1), after waiting 5 s', ': done after 9 s'],
   ],
   [
     'of the built-in cloud, in the time of that cloud',
     [[pixel], 500, [pixel, 'running'], 1_000, [pixel, 'done']],
-    [': running (session s1), after 30 s in the queue', ': done after 1 m'],
+    [': running (session s1), after waiting 30 s', ': done after 1 m'],
     60,
   ],
   ['that vanishes again', [[pixel, 'queued'], [pixel]], [': waiting for a device', ': no longer listed']],
   [
     'that waited since before its build started',
     [8_000, [pixel, 'running', {}, late]],
-    [', shard 2 of 2, attempt 2: running (session s1), after 6 s in the queue'],
+    [', shard 2 of 2, attempt 2: running (session s1), after waiting 6 s'],
   ],
 ])('lines are logged for a session %s', (_what, steps, said, timeScale) => {
   const { see, lines } = watching(timeScale);
@@ -90,7 +90,7 @@ it('a line is logged for a build that ended, or has an unrecognized status', () 
 it('a session without an id has none in its line', () => {
   const { sessionSeen, lines } = watching();
   sessionSeen(expectedSession({ summary: { status: 'running', rawStatus: 'running' } }));
-  expect(lines).toEqual([`${pixel}: running, after 0 ms in the queue`]);
+  expect(lines).toEqual([`${pixel}: running, after waiting 0 ms`]);
 });
 
 describe('a long silence', () => {
