@@ -16,7 +16,8 @@ export const binaryTable = {
   app: declared(),
   /**
    * The tests, in the same forms as `app`; required unless `build-ids` is set; not for EarlGrey. A test APK (Espresso, Flutter
-   * for Android), test bundle archive (XCUITest), folder or zip of flows (Maestro), or test package (Flutter for iOS).
+   * for Android), `<target>-Runner.app` folder or a zip of it (XCUITest), folder or zip of flows (Maestro), or test package
+   * (Flutter for iOS).
    */
   'test-suite': declared(),
 } satisfies InputTable;
@@ -56,8 +57,8 @@ export const uploadTable = {
    */
   app: binaryTable.app,
   /**
-   * The tests, in the same forms as `app`; required; not for EarlGrey. A test APK (Espresso, Flutter for Android), test bundle
-   * archive (XCUITest), folder or zip of flows (Maestro), or test package (Flutter for iOS).
+   * The tests, in the same forms as `app`; required; not for EarlGrey. A test APK (Espresso, Flutter for Android),
+   * `<target>-Runner.app` folder or a zip of it (XCUITest), folder or zip of flows (Maestro), or test package (Flutter for iOS).
    */
   'test-suite': binaryTable['test-suite'],
   ...fileTable,
