@@ -155,8 +155,7 @@ export const describeQueued = (
   const waiting = `${atOnce - freeSlots} of ${counted(countSessions(builds), 'session')}`;
   const before =
     sessionMs === undefined ? 'how long others run is not known' : `a session is predicted to take ${formatDuration(sessionMs)}`;
-  const remedy =
-    freeSlots === 0 ? 'no slot is free now' : `with \`max-sessions: ${freeSlots}\`, a session starts only in a free slot`;
+  const remedy = freeSlots === 0 ? 'no slot is free now' : `\`max-sessions: ${freeSlots}\` starts no more than have a slot now`;
   return `At first, ${waiting} will wait in the service's queue, which drops a session after ${formatDuration(queueLimitMs)} (${before}); ${remedy}.`;
 };
 

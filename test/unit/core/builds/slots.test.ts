@@ -63,14 +63,14 @@ describe('sessions that the queue of the service may drop', () => {
       quotaOf(2, 5, { parallelRunning: 1 }),
       undefined,
       40 * minute,
-      `At first, 2 of 3 ${after} (a session is predicted to take 40 m); with \`max-sessions: 1\`, a session starts only in a free slot.`,
+      `At first, 2 of 3 ${after} (a session is predicted to take 40 m); \`max-sessions: 1\` starts no more than have a slot now.`,
     ],
     [
       'as many as `max-sessions` are too many beside others',
       quotaOf(2, 5, { parallelRunning: 1 }),
       2,
       undefined,
-      `At first, 1 of 3 ${after} ${unknown}; with \`max-sessions: 1\`, a session starts only in a free slot.`,
+      `At first, 1 of 3 ${after} ${unknown}; \`max-sessions: 1\` starts no more than have a slot now.`,
     ],
     [
       'others have all slots',
