@@ -4,8 +4,6 @@ export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
-type StartOperation = `start${'Espresso' | 'Xcuitest' | 'Earlgrey' | 'Maestro' | 'FlutterAndroid' | 'FlutterIos'}Build`;
-
 type BuildListForm =
   /** The scenario sets the form. */
   | 'as-set'
@@ -28,7 +26,6 @@ export interface FrameworkTraits {
   readonly v1?: string;
   /** Path in v2; absent if v2 does not support the framework. */
   readonly v2?: string;
-  readonly start: StartOperation;
   /** Last segment of the path that starts a build with a test plan. */
   readonly planStart?: string;
   readonly logs: string;
@@ -48,7 +45,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['android'],
     label: 'espresso',
-    start: 'startEspressoBuild',
     untitledProject: 'Untitled Espresso Project',
     suiteEndings: ['apk', 'zip'],
     listsUploads: true,
@@ -63,7 +59,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['ios'],
     label: 'xcuitest',
-    start: 'startXcuitestBuild',
     untitledProject: 'Untitled XCUI Project',
     listsUploads: true,
     v1: 'xcuitest',
@@ -77,7 +72,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['ios'],
     label: 'earlgrey',
-    start: 'startEarlgreyBuild',
     untitledProject: 'Untitled EarlGrey Project',
     uploads: 'app-dir',
     v1: 'earlgrey',
@@ -88,7 +82,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['android', 'ios'],
     label: 'maestro',
-    start: 'startMaestroBuild',
     untitledProject: 'Untitled Maestro Project',
     v2: 'maestro/v2',
     logs: 'maestro',
@@ -98,7 +91,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   'flutter-android': {
     ...flutter,
     platforms: ['android'],
-    start: 'startFlutterAndroidBuild',
     suiteEndings: ['apk'],
     v2: 'flutter-integration-tests/v2/android',
     logs: 'flutter-integration-tests/v2/android',
@@ -108,7 +100,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   'flutter-ios': {
     ...flutter,
     platforms: ['ios'],
-    start: 'startFlutterIosBuild',
     uploads: 'test-package',
     v2: 'flutter-integration-tests/v2/ios',
     logs: 'flutter-integration-tests/v2/ios',

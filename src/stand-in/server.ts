@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { systemClock } from '../lib/clock.ts';
-import { controlRoutes } from './control/control-routes.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createGate } from './http/authentication.ts';
 import { createListener, type RewriteResponse } from './http/listener.ts';
 import { listenOnLoopback } from './http/loopback.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
-import { createRouteFinder } from './http/route.ts';
+import { createRouteTable } from './route-table.ts';
 import type { ScenarioInput } from './schema/scenario.ts';
 import { createSimulation, type SimulationOptions } from './simulation.ts';
 
@@ -54,7 +53,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const log = createRequestLog();
   const listener = createListener({
     simulation,
-    findControl: createRouteFinder(controlRoutes(simulation, log)),
+    findRoute: createRouteTable(simulation, log),
     isAuthentic: createGate(credentials),
     log,
     clock,

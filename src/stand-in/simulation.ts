@@ -1,20 +1,12 @@
 import { type Clock, systemClock } from '../lib/clock.ts';
-import { accountRoutes } from './account/account-routes.ts';
-import { alertRoutes } from './alerts/alert-routes.ts';
-import { buildRoutesV1, buildRoutesV2 } from './builds/build-routes.ts';
-import { createBuildStarter } from './builds/start-build.ts';
 import { type CloudState, createAccount, type DiscoverTests, withScenario } from './cloud-state.ts';
-import { debugRoutes } from './debug-data/debug-routes.ts';
 import { createFaultSelector } from './faults/perform.ts';
-import { createRouteFinder, type Route } from './http/route.ts';
 import { createIds, type Random, seededRandom } from './random.ts';
 import { createReplay } from './record/replay.ts';
 import { completeScenario } from './scenario.ts';
 import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
-import { testCaseRoute } from './test-management/case-routes.ts';
 import { createContentStore } from './uploads/content-store.ts';
-import { uploadRoutesV1, uploadRoutesV2 } from './uploads/upload-routes.ts';
 
 export interface SimulationOptions {
   /** Default: a small suite of passing tests, on a service without failures. */
@@ -61,20 +53,6 @@ const choosePace = ({ timeScale, pollSeconds }: SimulationOptions, scenario: Sce
   return seconds === undefined ? { scale: 60 } : { waitMs: seconds * 1_000 };
 };
 
-const routeTable = (cloud: CloudState): readonly Route[] => {
-  const startBuild = createBuildStarter(cloud);
-  return [
-    ...uploadRoutesV1(cloud),
-    ...buildRoutesV1(cloud, startBuild),
-    ...debugRoutes(cloud),
-    ...accountRoutes(cloud),
-    ...uploadRoutesV2(cloud),
-    ...buildRoutesV2(cloud, startBuild),
-    testCaseRoute(cloud),
-    ...alertRoutes(cloud),
-  ];
-};
-
 const maxRemembered = 10_000;
 
 /** Throws ScenarioError if the scenario is invalid, and the system's error if `storageDir` cannot be written. */
@@ -92,17 +70,12 @@ export const createSimulation = async (options: SimulationOptions, username: str
   };
   const address = (path: string): string => `${origin()}${path}`;
   /** Creates the part of the server that is replaced together with the scenario. */
-  const under = (cloud: CloudState) => {
-    const routes = routeTable(cloud);
-    return {
-      cloud,
-      routes,
-      findRoute: createRouteFinder(routes),
-      replay: createReplay(scenario.recorded, origin),
-      selectFault: createFaultSelector(scenario.faults, random),
-      admits: createAdmission(scenario, clock),
-    };
-  };
+  const under = (cloud: CloudState) => ({
+    cloud,
+    replay: createReplay(scenario.recorded, origin),
+    selectFault: createFaultSelector(scenario.faults, random),
+    admits: createAdmission(scenario, clock),
+  });
   const start = () => {
     scenario = initial;
     random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));

@@ -1,16 +1,54 @@
+import { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
 import type { CloudState } from '../cloud-state.ts';
+import { json, request, response, shape } from '../http/message-schemas.ts';
+import { choiceParameter, numberParameter } from '../http/query.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
-import { readAlertInput, type StoredAlert } from './alert-registry.ts';
-import { type MetricSample, samplesSchema } from './alert-watch.ts';
+import { type Exchange, param, type Route, routesOf, simulationArea } from '../http/route.ts';
+import { alertSchema, inputSchema, readAlertInput, type StoredAlert } from './alert-registry.ts';
+import { eventSchema, type MetricSample, samplesSchema } from './alert-watch.ts';
+
+const alert = response('Alert', alertSchema);
+const event = response('AlertEvent', eventSchema);
+
+const alerts = shape('Alerts', {
+  data: z.array(alert),
+  meta: z
+    .object({
+      page: z.int(),
+      limit: z.int(),
+      totalItems: z.int().optional(),
+      totalPages: z.int().optional(),
+      total_items: z.int().optional(),
+      total_pages: z.int().optional(),
+    })
+    .describe('In snake case where a scenario says so'),
+});
+
+const events = shape('AlertEvents', { data: z.array(event) });
+const takenSamples = shape('TakenSamples', { taken: z.int() });
+
+const alertInput = request('AlertInput', inputSchema);
+const alertToggle = request('AlertToggle', z.object({ active: z.boolean() }));
+const samplesInput = request('Samples', samplesSchema);
+
+const defaultLimit = 50;
+
+const alertsQuery = {
+  page: z.int().min(1).max(999_999_999).describe('From 1'),
+  limit: z.int().min(1).max(100).describe(`Default ${defaultLimit}`),
+  search: z.string().describe('A part of the name'),
+  status: z.enum(['active', 'paused']),
+  scope: z.enum(['TRACE', 'SESSION']),
+  metric: z.string(),
+};
 
 const refuseAlertQuery = (name: string, expected: string): Refusal => new Refusal(422, `${name}: expected ${expected}`);
 
 const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => {
   const search = query.get('search')?.toLowerCase();
-  const status = choiceParameter(query, 'status', ['active', 'paused'], refuseAlertQuery, ' or ');
-  const scope = choiceParameter(query, 'scope', ['TRACE', 'SESSION'], refuseAlertQuery, ' or ');
+  const status = choiceParameter(query, 'status', alertsQuery.status.options, refuseAlertQuery, ' or ');
+  const scope = choiceParameter(query, 'scope', alertsQuery.scope.options, refuseAlertQuery, ' or ');
   const metric = query.get('metric');
   return (alert) =>
     (search === undefined || alert.name.toLowerCase().includes(search)) &&
@@ -21,8 +59,8 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
 
 /** A page number after the last page gives an empty page, not an error. */
 const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
-  const page = numberParameter(query, 'page', { fallback: 1, max: 999_999_999 }, refuseAlertQuery);
-  const limit = numberParameter(query, 'limit', { fallback: 50, max: 100 }, refuseAlertQuery);
+  const page = numberParameter(query, 'page', alertsQuery.page, 1, refuseAlertQuery);
+  const limit = numberParameter(query, 'limit', alertsQuery.limit, defaultLimit, refuseAlertQuery);
   const found = alerts.all().filter(filterOf(query));
   const total = found.length;
   const pages = Math.ceil(total / limit);
@@ -45,23 +83,62 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
   return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
 };
 
+const route = routesOf({
+  name: 'Alerts',
+  text: 'Alert rules. The service does not document their paths: these are the defaults of the action',
+});
+
+/** Only the built-in cloud has these routes, which replace an application that sends metrics. */
+const simulation = routesOf(simulationArea);
+
 /** The service documents no paths for alerts, so these are the default paths of the action. */
 export const alertRoutes = (cloud: CloudState): readonly Route[] => [
-  route.post('createAlert', '/alerts', async (exchange) =>
-    jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
-  ),
-  route.get('listAlerts', '/alerts', (exchange) => alertPage(cloud, exchange)),
-  route.post('toggleAlert', '/alerts/:id/toggle', (exchange) => toggle(cloud, exchange)),
-  // Only the built-in cloud has the following routes, which replace an application that sends metrics.
-  route.post('postMetrics', '/simulation/metrics', async (exchange) => {
-    const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
-    await cloud.alertWatch.take(samples, exchange.signal);
-    return jsonResponse({ taken: samples.length }, 202);
+  route.post('/alerts', {
+    name: 'createAlert',
+    summary: 'Create an alert rule',
+    body: json(alertInput),
+    status: 201,
+    responses: json(alert),
+    handle: async (exchange) => jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts))),
   }),
-  route.get('listAlertEvents', '/simulation/alert-events', async ({ signal }) =>
-    jsonResponse({ data: await cloud.alertWatch.events(signal) }),
-  ),
-  route.post('acknowledgeAlertEvent', '/simulation/alert-events/:id/acknowledge', (exchange) =>
-    jsonResponse(cloud.alertWatch.acknowledge(param(exchange, 'id'))),
-  ),
+  route.get('/alerts', {
+    name: 'listAlerts',
+    summary: 'List alert rules',
+    query: alertsQuery,
+    responses: json(alerts),
+    refusals: [422],
+    handle: (exchange) => alertPage(cloud, exchange),
+  }),
+  route.post('/alerts/:id/toggle', {
+    name: 'toggleAlert',
+    summary: 'Pause or resume an alert rule',
+    body: json(alertToggle),
+    responses: json(alert),
+    handle: (exchange) => toggle(cloud, exchange),
+  }),
+  simulation.post('/simulation/metrics', {
+    name: 'postMetrics',
+    summary: 'Post samples of metrics, and evaluate the alert rules',
+    body: json(samplesInput),
+    status: 202,
+    responses: json(takenSamples),
+    handle: async (exchange) => {
+      const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
+      await cloud.alertWatch.take(samples, exchange.signal);
+      return jsonResponse({ taken: samples.length });
+    },
+  }),
+  simulation.get('/simulation/alert-events', {
+    name: 'listAlertEvents',
+    summary: 'List the events of alert rules',
+    responses: json(events),
+    handle: async ({ signal }) => jsonResponse({ data: await cloud.alertWatch.events(signal) }),
+  }),
+  simulation.post('/simulation/alert-events/:id/acknowledge', {
+    name: 'acknowledgeAlertEvent',
+    summary: 'Acknowledge an event',
+    responses: json(event),
+    refusals: [422],
+    handle: (exchange) => jsonResponse(cloud.alertWatch.acknowledge(param(exchange, 'id'))),
+  }),
 ];

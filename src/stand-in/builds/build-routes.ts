@@ -1,15 +1,39 @@
+import { z } from 'zod';
 import { buildStatusV2 } from '../build-shapes/field-values.ts';
 import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, type Platform, traitsOf } from '../framework.ts';
+import { json } from '../http/message-schemas.ts';
+import { limitSchema, readLimit } from '../http/query.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
-import { type Exchange, param, type Route, route } from '../http/route.ts';
-import { readLimit } from '../uploads/upload-routes.ts';
+import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
+import {
+  buildList,
+  buildV1,
+  buildV2,
+  earlgreyBuild,
+  espressoBuild,
+  flutterAndroidBuild,
+  flutterIosBuild,
+  flutterList,
+  maestroBuild,
+  maestroList,
+  projectBuilds,
+  sessionV1,
+  sessionV2,
+  startedBuild,
+  stopInput,
+  stoppedBuild,
+  testPlanBuild,
+  xcuitestBuild,
+} from './build-schemas.ts';
 import { findBuild, findSession } from './find-build.ts';
 import { sessionState } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import type { BuildStarter } from './start-build.ts';
+
+const route = routesOf({ name: 'Builds', text: 'Builds and their sessions' });
 
 /** Lists the newest builds first, without builds that the scenario still hides. */
 const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
@@ -18,20 +42,43 @@ const listedBuilds = (cloud: CloudState, framework: Framework, project: string |
     .filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders['listed-after-seconds'] ?? 0) * 1_000);
 
 const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route =>
-  route.get('listProjectBuilds', `/app-automate/${framework}/projects/:project`, (exchange) => {
-    const builds = listedBuilds(cloud, framework, param(exchange, 'project'));
-    const form = cloud.spelling.shapes['unknown-project'];
-    if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
-    if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
-    return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build)) });
+  route.get(`/app-automate/${framework}/projects/:project`, {
+    name: 'listProjectBuilds',
+    summary: 'List the builds of a project',
+    responses: json(projectBuilds),
+    handle: (exchange) => {
+      const builds = listedBuilds(cloud, framework, param(exchange, 'project'));
+      const form = cloud.spelling.shapes['unknown-project'];
+      if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
+      if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
+      return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build)) });
+    },
   });
 
-const starts =
-  (startBuild: BuildStarter, framework: Framework, platform?: Platform, byPlan?: boolean): Route['handle'] =>
-  async (exchange) => {
-    const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
-    return jsonResponse({ message: 'Success', build_id: build.id });
-  };
+/** Names and request bodies of the calls that start builds. */
+const starts: Readonly<Record<Framework | 'test-plan', { readonly name: string; readonly request: z.ZodType }>> = {
+  espresso: { name: 'startEspressoBuild', request: espressoBuild },
+  xcuitest: { name: 'startXcuitestBuild', request: xcuitestBuild },
+  'test-plan': { name: 'startTestPlanBuild', request: testPlanBuild },
+  earlgrey: { name: 'startEarlgreyBuild', request: earlgreyBuild },
+  maestro: { name: 'startMaestroBuild', request: maestroBuild },
+  'flutter-android': { name: 'startFlutterAndroidBuild', request: flutterAndroidBuild },
+  'flutter-ios': { name: 'startFlutterIosBuild', request: flutterIosBuild },
+};
+
+const startRoute = (path: string, startBuild: BuildStarter, framework: Framework, platform?: Platform, byPlan = false): Route => {
+  const { name, request } = starts[byPlan ? 'test-plan' : framework];
+  return route.post(path, {
+    name,
+    summary: byPlan ? 'Start a build of a test plan' : 'Start a build',
+    body: json(request),
+    responses: json(startedBuild),
+    handle: async (exchange) => {
+      const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
+      return jsonResponse({ message: 'Success', build_id: build.id });
+    },
+  });
+};
 
 const sessionHandler = (version: 'v1' | 'v2', cloud: CloudState, framework: Framework) => (exchange: Exchange) => {
   const { build, session } = findSession(cloud, framework, exchange);
@@ -41,28 +88,39 @@ const sessionHandler = (version: 'v1' | 'v2', cloud: CloudState, framework: Fram
 /** Routes of builds and sessions in v1 (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
 export const buildRoutesV1 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
   ...frameworksOf('v1').flatMap(({ framework, root }) => [
-    route.post(traitsOf(framework).start, `${root}/build`, starts(startBuild, framework)),
-    route.get('getBuild', `${root}/builds/:build`, (exchange) =>
-      jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange))),
-    ),
-    route.get('getSession', `${root}/builds/:build/sessions/:session`, sessionHandler('v1', cloud, framework)),
+    startRoute(`${root}/build`, startBuild, framework),
+    route.get(`${root}/builds/:build`, {
+      name: 'getBuild',
+      summary: 'Get the status of a build',
+      responses: json(buildV1),
+      handle: (exchange) => jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange))),
+    }),
+    route.get(`${root}/builds/:build/sessions/:session`, {
+      name: 'getSession',
+      summary: 'Get a session with its tests',
+      responses: json(sessionV1),
+      handle: sessionHandler('v1', cloud, framework),
+    }),
   ]),
   projectRoute(cloud, 'espresso'),
   projectRoute(cloud, 'xcuitest'),
 ];
 
 const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
-  const { platforms, planStart, start } = traitsOf(framework);
+  const { platforms, planStart } = traitsOf(framework);
   const routes = platforms.map((platform) => {
     const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
-    return route.post(start, path, starts(startBuild, framework, platform));
+    return startRoute(path, startBuild, framework, platform);
   });
   if (planStart === undefined) return routes;
-  return [...routes, route.post('startTestPlanBuild', `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];
+  return [...routes, startRoute(`${root}/${planStart}`, startBuild, framework, platforms[0], true)];
 };
+
+const projectQuery = { project: z.string().describe('Only builds of this project') };
 
 const listRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
   const path = `${root}/builds`;
+  const summary = 'List recent builds';
   const startTime = ({ createdAtMs }: Build): string | number => cloud.spelling.time(createdAtMs, 'utc');
   const recentOf = ({ query }: Exchange, limit = 20): readonly Build[] =>
     listedBuilds(cloud, framework, query.get('project') ?? undefined).slice(0, limit);
@@ -71,27 +129,44 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
       return [];
     case 'bare':
       return [
-        route.get('listFlutterBuilds', path, (exchange) =>
-          jsonResponse(recentOf(exchange).map((build) => ({ id: build.id, start_time: startTime(build) }))),
-        ),
+        route.get(path, {
+          name: 'listFlutterBuilds',
+          summary,
+          query: projectQuery,
+          responses: json(flutterList),
+          handle: (exchange) => jsonResponse(recentOf(exchange).map((build) => ({ id: build.id, start_time: startTime(build) }))),
+        }),
       ];
     case 'suspected':
       return [
-        route.get('listMaestroBuilds', path, (exchange) => {
-          if (!cloud.scenario.lenient) throw new Refusal(404, 'Not found');
-          const builds = recentOf(exchange, readLimit(exchange.query)).map((build) => ({
-            id: build.id,
-            status: buildStatusV2({ cloud, build, nowMs: cloud.time.nowMs() }),
-            start_time: startTime(build),
-          }));
-          return jsonResponse({ builds });
+        route.get(path, {
+          name: 'listMaestroBuilds',
+          summary: `${summary}, with \`--lenient\` only`,
+          query: { limit: limitSchema },
+          responses: json(maestroList),
+          refusals: [404, 422],
+          handle: (exchange) => {
+            if (!cloud.scenario.lenient) throw new Refusal(404, 'Not found');
+            const builds = recentOf(exchange, readLimit(exchange.query)).map((build) => ({
+              id: build.id,
+              status: buildStatusV2({ cloud, build, nowMs: cloud.time.nowMs() }),
+              start_time: startTime(build),
+            }));
+            return jsonResponse({ builds });
+          },
         }),
       ];
     case 'as-set':
       return [
-        route.get('listBuilds', path, (exchange) => {
-          const builds = recentOf(exchange).map((build) => ({ build_id: build.id, start_time: startTime(build) }));
-          return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+        route.get(path, {
+          name: 'listBuilds',
+          summary,
+          query: projectQuery,
+          responses: json(buildList),
+          handle: (exchange) => {
+            const builds = recentOf(exchange).map((build) => ({ build_id: build.id, start_time: startTime(build) }));
+            return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+          },
         }),
       ];
   }
@@ -101,15 +176,30 @@ export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): read
   ...frameworksOf('v2').flatMap(({ framework, root }) => [
     ...startRoutes(startBuild, framework, root),
     ...listRoutes(cloud, framework, root),
-    route.get('getBuildV2', `${root}/builds/:build`, (exchange) =>
-      jsonResponse(buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested'))),
-    ),
-    route.get('getSessionV2', `${root}/builds/:build/sessions/:session`, sessionHandler('v2', cloud, framework)),
+    route.get(`${root}/builds/:build`, {
+      name: 'getBuildV2',
+      summary: 'Get the status of a build',
+      responses: json(buildV2),
+      handle: (exchange) => jsonResponse(buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested'))),
+    }),
+    route.get(`${root}/builds/:build/sessions/:session`, {
+      name: 'getSessionV2',
+      summary: 'Get a session with its tests',
+      responses: json(sessionV2),
+      handle: sessionHandler('v2', cloud, framework),
+    }),
   ]),
   // The response has the same form as in a related product of the service.
-  route.post('stopBuild', '/app-automate/maestro/builds/:build/stop', (exchange) => {
-    const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
-    return jsonResponse({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+  route.post('/app-automate/maestro/builds/:build/stop', {
+    name: 'stopBuild',
+    summary: 'Stop a build',
+    body: json(stopInput),
+    responses: json(stoppedBuild),
+    refusals: [],
+    handle: (exchange) => {
+      const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
+      return jsonResponse({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+    },
   }),
 ];
 

@@ -1,13 +1,47 @@
+import { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
 import { chunksOf, readBodyText } from '../http/body.ts';
+import { json, request, response, shape } from '../http/message-schemas.ts';
 import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { type Exchange, type Route, route } from '../http/route.ts';
+import { type Exchange, type Route, routesOf, simulationArea } from '../http/route.ts';
 import { maxScenarioBytes, parseScenario, ScenarioError } from '../scenario.ts';
+import { faultSchema, scenarioSchema } from '../schema/scenario.ts';
 import type { Simulation } from '../simulation.ts';
 import { advanceSchema, isoDurationMs } from './advance.ts';
+
+const nowSchema = shape('Now', { now: z.iso.datetime().describe('The simulated time') });
+
+const journalSchema = response(
+  'Journal',
+  z.array(
+    z.object({
+      time: z.iso.datetime().describe('Simulated'),
+      method: z.string(),
+      path: z.string().describe('Without the query'),
+      query: z.string(),
+      body: z.unknown().describe('JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file'),
+      status: z.int().nullable().describe('Null where no response was sent'),
+      fault: z.string().optional().describe('The fault that was applied'),
+    }),
+  ),
+);
+const deletedSchema = shape('DeletedRequests', { deleted: z.int() });
+const faultCountSchema = shape('FaultCount', { faults: z.int() });
+const documentSchema = response('OpenApi', z.record(z.string(), z.unknown()));
+
+const scenarioInput = request('Scenario', scenarioSchema);
+const faultsInput = request('Faults', z.union([z.array(faultSchema), z.object({ faults: z.array(faultSchema) })]));
+const advanceInput = request('Advance', advanceSchema);
+
+/** JSON, or the same as YAML, of which the document describes only the outermost kind. */
+const yamlOr = (schema: z.ZodType, inYaml: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
+  ...json(schema),
+  'application/yaml': inYaml,
+});
+const mapping = z.looseObject({});
 
 /** The status is null if no response has been sent yet. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
@@ -55,50 +89,93 @@ const readFaults = (text: string): unknown => {
 /** End of the last year with four digits. It leaves room for durations, because dates can hold some 260,000 years more. */
 const lastTimeMs = Date.UTC(9_999, 11, 31, 23, 59, 59, 999);
 
-/** Routes that control the simulation. They need no credentials, because only this machine can reach them. */
-export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
+const route = routesOf(simulationArea);
+
+/**
+ * Routes that control the simulation. They need no credentials, because only this machine can reach them. `allRoutes` are those of
+ * the service and these.
+ */
+export const controlRoutes = (simulation: Simulation, log: RequestLog, allRoutes: () => readonly Route[]): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
   const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(chunksOf(request), maxScenarioBytes);
-  const routes: readonly Route[] = [
-    route.get('listRequests', '/simulation/requests', ({ query }) => journal(log, query)),
-    route.delete('deleteRequests', '/simulation/requests', () => {
-      const deleted = log.requests.length;
-      log.clear();
-      return jsonResponse({ deleted });
+  return [
+    route.get('/simulation/requests', {
+      name: 'listRequests',
+      summary: 'List the requests so far',
+      query: { method: z.string(), path: z.string().describe('`*` matches within a segment, `**` any number of segments') },
+      responses: json(journalSchema),
+      handle: ({ query }) => journal(log, query),
     }),
-    route.put('replaceScenario', '/simulation/scenario', async (exchange) => {
-      const text = await scenarioText(exchange);
-      const reading = readYaml(text);
-      // A file may be empty, but a request without a scenario is a mistake of its client.
-      if (reading.kind === 'read' && (reading.value ?? undefined) === undefined)
-        throw new Refusal(422, 'Expected a scenario; {} is a service without failures');
-      refusingMistakes(() => simulation.setScenario(parseScenario(text)));
-      return jsonResponse(now());
+    route.delete('/simulation/requests', {
+      name: 'deleteRequests',
+      summary: 'Empty the list of requests',
+      responses: json(deletedSchema),
+      handle: () => {
+        const deleted = log.requests.length;
+        log.clear();
+        return jsonResponse({ deleted });
+      },
     }),
-    route.put('replaceFaults', '/simulation/faults', async (exchange) => {
-      const text = await scenarioText(exchange);
-      return jsonResponse({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+    route.put('/simulation/scenario', {
+      name: 'replaceScenario',
+      summary: 'Replace the scenario',
+      body: yamlOr(scenarioInput, mapping),
+      responses: json(nowSchema),
+      handle: async (exchange) => {
+        const text = await scenarioText(exchange);
+        const reading = readYaml(text);
+        // A file may be empty, but a request without a scenario is a mistake of its client.
+        if (reading.kind === 'read' && (reading.value ?? undefined) === undefined)
+          throw new Refusal(422, 'Expected a scenario; {} is a service without failures');
+        refusingMistakes(() => simulation.setScenario(parseScenario(text)));
+        return jsonResponse(now());
+      },
     }),
-    route.post('advanceTime', '/simulation/time', async (exchange) => {
-      const parsed = advanceSchema.safeParse(await exchange.readJson());
-      const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
-      if (byMs === undefined)
-        throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
-      if (simulation.time().nowMs() + byMs > lastTimeMs)
-        throw new Refusal(422, 'advance: the time would be after the year 9999, for which the service has no dates');
-      simulation.advance(byMs);
-      return jsonResponse(now());
+    route.put('/simulation/faults', {
+      name: 'replaceFaults',
+      summary: 'Replace the faults',
+      body: yamlOr(faultsInput, z.union([z.array(mapping), mapping])),
+      responses: json(faultCountSchema),
+      handle: async (exchange) => {
+        const text = await scenarioText(exchange);
+        return jsonResponse({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+      },
     }),
-    route.post('reset', '/simulation/reset', async () => {
-      await simulation.reset();
-      log.clear();
-      return jsonResponse(now());
+    route.post('/simulation/time', {
+      name: 'advanceTime',
+      summary: 'Move the clock',
+      body: json(advanceInput),
+      responses: json(nowSchema),
+      handle: async (exchange) => {
+        const parsed = advanceSchema.safeParse(await exchange.readJson());
+        const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
+        if (byMs === undefined)
+          throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
+        if (simulation.time().nowMs() + byMs > lastTimeMs)
+          throw new Refusal(422, 'advance: the time would be after the year 9999, for which the service has no dates');
+        simulation.advance(byMs);
+        return jsonResponse(now());
+      },
     }),
-    route.get('describe', '/simulation/openapi.json', async () => {
-      // The document is loaded late, because only this request needs the schemas of all responses.
-      const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
-      return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
+    route.post('/simulation/reset', {
+      name: 'reset',
+      summary: 'Make everything as it was at the start',
+      responses: json(nowSchema),
+      handle: async () => {
+        await simulation.reset();
+        log.clear();
+        return jsonResponse(now());
+      },
+    }),
+    route.get('/simulation/openapi.json', {
+      name: 'describe',
+      summary: 'Get this document',
+      responses: json(documentSchema),
+      handle: async () => {
+        // The document is written late, because only this request needs its writer.
+        const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
+        return jsonResponse(describeRoutes(allRoutes()));
+      },
     }),
   ];
-  return routes;
 };

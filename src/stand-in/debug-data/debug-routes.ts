@@ -1,25 +1,35 @@
-import { sum } from '../../lib/numbers.ts';
-import { escapeXmlText, xmlTag } from '../../lib/xml.ts';
-import { type LogKind, reportStatus, statusV2, videoAddress } from '../build-shapes/field-values.ts';
-import { testsByClass } from '../build-shapes/response-fields.ts';
+import { z } from 'zod';
+import { type LogKind, statusV2 } from '../build-shapes/field-values.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { type FoundSession, type FoundTest, findSession, findTest } from '../builds/find-build.ts';
 import { buildEndsAtMs, sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
-import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
+import { bytes, idSchema, json, shape, strings } from '../http/message-schemas.ts';
 import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
-import { type Exchange, param, type Route, route } from '../http/route.ts';
-import type { Leak } from '../schema/scenario.ts';
-import type { Spelling } from '../spelling.ts';
+import { type Call, type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import { appShape } from '../uploads/upload-shapes.ts';
-import { failureText } from './failure-text.ts';
-import { leakedLog, leakedOutput, leakedRequests } from './leaks.ts';
-import { simulatedLine } from './log-templates.ts';
-import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
+import { appProfile, profileSchema } from './app-profile.ts';
+import { junitReport } from './junit-report.ts';
+import { leakedLog, leakedOutput } from './leaks.ts';
+import {
+  commandLog,
+  commandRecords,
+  commandsSchema,
+  deviceLog,
+  instrumentationLog,
+  maestroLog,
+  sessionDeviceLog,
+} from './logs.ts';
+import { harSchema, networkLog } from './network-log.ts';
 import { sampleScreenshot, sampleVideo } from './pictures.ts';
 import { sessionBundle } from './result-bundle.ts';
+
+const route = routesOf({ name: 'Session data', text: 'Logs, reports, profiles, pictures and videos' });
+
+const text = z.string();
 
 const xml = 'application/xml; charset=utf-8';
 
@@ -37,33 +47,75 @@ const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession
 };
 
 const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status: 200, type, body });
-const screenshot = (): RouteResponse => binaryResponse(sampleScreenshot, 'image/png');
 
-type LogRow = readonly [operation: Route['operation'], respond: (found: FoundTest) => RouteResponse, flag?: string];
+interface LogCall extends Omit<Call, 'handle'> {
+  readonly respond: (found: FoundTest) => RouteResponse;
+  /** Capability that the build request must turn on to get the log. */
+  readonly flag?: string;
+}
 
-/** Logs of a test. A `flag` is a capability that the build request must turn on to get the log. */
-const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
+const screenshotCall: LogCall = {
+  name: 'getScreenshot',
+  summary: 'Get a screenshot of a test',
+  responses: { 'image/png': bytes },
+  respond: () => binaryResponse(sampleScreenshot, 'image/png'),
+};
+
+/** Calls for the logs of a test, by the last segment of their paths. */
+const logCalls = (cloud: CloudState): Readonly<Record<LogKind, LogCall>> => {
   const { app, leaks } = cloud.scenario;
   const bundleId = app['bundle-id'];
-  const commands = (found: FoundTest): RouteResponse =>
-    cloud.spelling.shapes['maestro-commands'] === 'json' ? jsonResponse(commandRecords(found)) : textResponse(commandLog(found));
   return {
-    devicelogs: [
-      'getDeviceLog',
-      (found) => textResponse(deviceLog(found, bundleId) + leakedLog(leaks, 'device-log')),
-      'deviceLogs',
-    ],
-    instrumentationlogs: [
-      'getInstrumentationLog',
-      (found) => textResponse(instrumentationLog(found, bundleId) + leakedLog(leaks, 'instrumentation-log')),
-    ],
-    maestrologs: ['getMaestroLog', (found) => textResponse(maestroLog(found))],
-    commandlogs: ['getCommandLog', commands],
-    maestroScreenshot: ['getScreenshot', screenshot, 'debugscreenshots'],
-    networklogs: ['getNetworkLog', (found) => jsonResponse(networkLog(found, leaks)), 'networkLogs'],
-    appprofiling: ['getAppProfile', (found) => jsonResponse(appProfile(found, bundleId)), 'appProfiling'],
-    video: ['getTestVideo', () => binaryResponse(sampleVideo, 'video/mp4')],
-    'screenshot.png': ['getScreenshot', screenshot],
+    devicelogs: {
+      name: 'getDeviceLog',
+      summary: 'Get the device log of a test',
+      responses: { 'text/plain': text },
+      flag: 'deviceLogs',
+      respond: (found) => textResponse(deviceLog(found, bundleId) + leakedLog(leaks, 'device-log')),
+    },
+    instrumentationlogs: {
+      name: 'getInstrumentationLog',
+      summary: 'Get the log of the test runner for a test',
+      responses: { 'text/plain': text },
+      respond: (found) => textResponse(instrumentationLog(found, bundleId) + leakedLog(leaks, 'instrumentation-log')),
+    },
+    maestrologs: {
+      name: 'getMaestroLog',
+      summary: 'Get the log of a flow',
+      responses: { 'text/plain': text },
+      respond: (found) => textResponse(maestroLog(found)),
+    },
+    commandlogs: {
+      name: 'getCommandLog',
+      summary: 'Get the commands of a flow',
+      responses: { 'text/plain': text, ...json(commandsSchema) },
+      respond: (found) => {
+        const asJson = cloud.spelling.shapes['maestro-commands'] === 'json';
+        return asJson ? jsonResponse(commandRecords(found)) : textResponse(commandLog(found));
+      },
+    },
+    maestroScreenshot: { ...screenshotCall, flag: 'debugscreenshots' },
+    networklogs: {
+      name: 'getNetworkLog',
+      summary: 'Get the network log of a test',
+      responses: json(harSchema),
+      flag: 'networkLogs',
+      respond: (found) => jsonResponse(networkLog(found, leaks)),
+    },
+    appprofiling: {
+      name: 'getAppProfile',
+      summary: 'Get the app profile of a test',
+      responses: json(profileSchema),
+      flag: 'appProfiling',
+      respond: (found) => jsonResponse(appProfile(found, bundleId)),
+    },
+    video: {
+      name: 'getTestVideo',
+      summary: 'Get the video of a test',
+      responses: { 'video/mp4': bytes },
+      respond: () => binaryResponse(sampleVideo, 'video/mp4'),
+    },
+    'screenshot.png': screenshotCall,
   };
 };
 
@@ -74,23 +126,24 @@ const isServed = (framework: Framework, kind: string): boolean => {
 };
 
 const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
-  Object.entries(logRows(cloud))
+  Object.entries(logCalls(cloud))
     .filter(([kind]) => isServed(framework, kind))
-    .map(([kind, [operation, respond, flag]]) => {
-      const path = `/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`;
-      return route.get(operation, path, (exchange) => {
-        const found = findTest(cloud, framework, exchange);
-        const { capabilities } = found.build.request;
-        const isOff =
-          (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
-        if (isOff) throw new Refusal(404, `The session was run without ${kind}`);
-        return respond(found);
-      });
-    });
+    .map(([kind, { respond, flag, ...call }]) =>
+      route.get(`/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`, {
+        ...call,
+        handle: (exchange) => {
+          const found = findTest(cloud, framework, exchange);
+          const { capabilities } = found.build.request;
+          const isOff =
+            (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
+          if (isOff) throw new Refusal(404, `The session was run without ${kind}`);
+          return respond(found);
+        },
+      }),
+    );
 
-/** Data that a session has only if the build request turns on the capability `flag`. */
-interface SessionData {
-  readonly operation: Route['operation'];
+/** Call for data that a session has only if the build request turns on the capability `flag`. */
+interface SessionDataCall extends Omit<Call, 'handle'> {
   readonly framework: Framework;
   readonly path: string;
   readonly flag: string;
@@ -98,10 +151,18 @@ interface SessionData {
   readonly respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>;
 }
 
-const sessionDataOf = ({ time, scenario }: CloudState): readonly SessionData[] => [
+const sessionLog: Omit<Call, 'handle'> = {
+  name: 'getSessionLog',
+  summary: 'Get the device log of a session',
+  responses: { 'text/plain': text },
+};
+
+const sessionDataCalls = ({ time, scenario }: CloudState): readonly SessionDataCall[] => [
   ...['/app-automate/espresso', '/app-automate/espresso/v2'].map(
-    (root): SessionData => ({
-      operation: 'getCoverage',
+    (root): SessionDataCall => ({
+      name: 'getCoverage',
+      summary: 'Get the coverage data of a session',
+      responses: { 'application/octet-stream': bytes },
       framework: 'espresso',
       path: `${root}/builds/:build/sessions/:session/coverage`,
       flag: 'coverage',
@@ -113,7 +174,9 @@ const sessionDataOf = ({ time, scenario }: CloudState): readonly SessionData[] =
     }),
   ),
   {
-    operation: 'getResultBundle',
+    name: 'getResultBundle',
+    summary: 'Get the result bundle of a session',
+    responses: { 'application/zip': bytes },
     framework: 'xcuitest',
     path: '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
     flag: 'enableResultBundle',
@@ -128,8 +191,8 @@ const sessionDataOf = ({ time, scenario }: CloudState): readonly SessionData[] =
   },
   // Only v2 has the device log of a whole session.
   ...(['espresso', 'xcuitest'] as const).map(
-    (framework): SessionData => ({
-      operation: 'getSessionLog',
+    (framework): SessionDataCall => ({
+      ...sessionLog,
       framework,
       path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
       flag: 'deviceLogs',
@@ -150,6 +213,25 @@ const reasonFor = ({ session }: FoundSession, nowMs: number): string | null => {
   if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
   return session.end === 'timeout' ? 'SESSION_LIMIT_REACHED' : session.message;
 };
+
+const automationSessionSchema = shape('AutomationSession', {
+  automation_session: z.object({
+    name: z.string(),
+    duration: z.int(),
+    ...strings('os', 'os_version', 'browser_version'),
+    browser: z.null(),
+    device: z.string(),
+    status: z.string(),
+    hashed_id: idSchema,
+    reason: z.string().nullable(),
+    ...strings('build_name', 'project_name', 'logs', 'browser_url', 'public_url', 'video_url'),
+    app_details: z.object({
+      ...strings('app_url', 'app_name', 'app_version'),
+      app_custom_id: z.string().nullable(),
+      uploaded_at: z.union([z.string(), z.number()]),
+    }),
+  }),
+});
 
 const automationShape = (cloud: CloudState, found: FoundSession): Record<string, unknown> => {
   const { build, session } = found;
@@ -183,16 +265,27 @@ const automationShape = (cloud: CloudState, found: FoundSession): Record<string,
 const automationRoutes = (cloud: CloudState): readonly Route[] => {
   const find = (exchange: Exchange): FoundSession => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
   return [
-    route.get('getAutomationSession', '/app-automate/sessions/:session', (exchange) =>
-      jsonResponse({ automation_session: automationShape(cloud, find(exchange)) }),
-    ),
-    route.get('getSessionVideo', '/app-automate/sessions/:session/video', (exchange) => {
-      find(exchange);
-      return binaryResponse(sampleVideo, 'video/mp4');
+    route.get('/app-automate/sessions/:session', {
+      name: 'getAutomationSession',
+      summary: 'Get a session of any framework; its id may end in `.json`',
+      responses: json(automationSessionSchema),
+      handle: (exchange) => jsonResponse({ automation_session: automationShape(cloud, find(exchange)) }),
     }),
-    route.get('getSessionLog', '/app-automate/builds/:build/sessions/:session/logs', (exchange) => {
-      const { build, session } = find(exchange);
-      return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
+    route.get('/app-automate/sessions/:session/video', {
+      name: 'getSessionVideo',
+      summary: 'Get the video of a session',
+      responses: { 'video/mp4': bytes },
+      handle: (exchange) => {
+        find(exchange);
+        return binaryResponse(sampleVideo, 'video/mp4');
+      },
+    }),
+    route.get('/app-automate/builds/:build/sessions/:session/logs', {
+      ...sessionLog,
+      handle: (exchange) => {
+        const { build, session } = find(exchange);
+        return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
+      },
     }),
   ];
 };
@@ -202,161 +295,28 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]
     .filter(({ framework }) => traitsOf(framework).hasReport)
     .map(({ framework, root }) =>
-      route.get('getReport', `${root}/builds/:build/sessions/:session/report`, (exchange) => {
-        const { build, session } = findSession(cloud, framework, exchange);
-        return reportResponse(cloud, build, session);
+      route.get(`${root}/builds/:build/sessions/:session/report`, {
+        name: 'getReport',
+        summary: 'Get the JUnit report of a session, once its build has ended',
+        responses: { 'application/xml': text, 'text/html': text.describe('Where a scenario asks for it') },
+        handle: (exchange) => {
+          const { build, session } = findSession(cloud, framework, exchange);
+          return reportResponse(cloud, build, session);
+        },
       }),
     ),
-  ...sessionDataOf(cloud).map(({ operation, framework, path, flag, what, respond }) =>
-    route.get(operation, path, (exchange) => {
-      const { build, session } = findSession(cloud, framework, exchange);
-      if (!readFlag(build.request.capabilities, flag)) throw new Refusal(404, `The session was run without ${what}`);
-      return respond(session, build);
+  ...sessionDataCalls(cloud).map(({ framework, path, flag, what, respond, ...call }) =>
+    route.get(path, {
+      ...call,
+      handle: (exchange) => {
+        const { build, session } = findSession(cloud, framework, exchange);
+        if (!readFlag(build.request.capabilities, flag)) throw new Refusal(404, `The session was run without ${what}`);
+        return respond(session, build);
+      },
     }),
   ),
   ...automationRoutes(cloud),
 ];
-
-const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
-
-// Other test runners use `flakyFailure` for a pass after a retry. The element of the service is unknown.
-const failures: Partial<Record<PlannedTest['outcome'], string>> = { fail: 'failure', error: 'error', pass: 'flakyFailure' };
-
-const content = (build: Build, test: PlannedTest): string => {
-  if (test.outcome === 'skip') return '<skipped/>';
-  const element = failures[test.outcome];
-  if (element === undefined || (test.outcome === 'pass' && !test.failedBefore)) return '';
-  return `<${element}>${escapeXmlText(failureText(build.request.framework, test))}</${element}>`;
-};
-
-const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string => {
-  const tag = xmlTag('testcase', {
-    name: test.name,
-    classname: test.className,
-    result: reportStatus(test.outcome),
-    test_id: test.id,
-    time: secondsText(test.endsAtMs - test.startsAtMs),
-    video_url: videoAddress(spelling, build, test),
-  });
-  return `    ${tag}>${content(build, test)}</testcase>\n`;
-};
-
-/** Like the service, writes properties without `name` and `value`. Only the property `simulated` has both. */
-const properties = ({ id, device }: PlannedSession): string =>
-  [
-    `      ${xmlTag('property', { session_id: id })}/>${xmlTag('property', { devicename: device.name })}/>\n`,
-    `      ${xmlTag('property', { os: device.os === 'android' ? 'Android' : 'iOS' })}/>`,
-    `${xmlTag('property', { version: device.osVersion })}/>\n`,
-    `      ${xmlTag('property', { name: 'simulated', value: 'true' })}/>\n`,
-  ].join('');
-
-const filler = (kilobytes: number): string =>
-  kilobytes === 0
-    ? ''
-    : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
-
-const junitReport = (spelling: Spelling, build: Build, session: PlannedSession, leaked: string): string => {
-  const { shows, report } = session.orders;
-  const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
-    const count = (outcome: PlannedTest['outcome']): number => tests.filter((test) => test.outcome === outcome).length;
-    const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
-    const tag = xmlTag('testsuite', {
-      name: className,
-      tests: tests.length,
-      failures: count('fail'),
-      skipped: count('skip'),
-      timedout: count('timeout'),
-      errors: count('error'),
-      ...(index === 0 && shows?.['report-counts']),
-      time: secondsText(sum(tests.map((test) => test.endsAtMs - test.startsAtMs))),
-      timestamp: spelling.time(startsAtMs, 'offset'),
-    });
-    const body = tests.map((test) => testCase(spelling, build, test)).join('');
-    const output = index === 0 ? filler(report?.['output-kilobytes'] ?? 0) + leaked : '';
-    return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
-  });
-  return `<?xml version="1.0"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
-};
-
-const maxSamples = 3_600;
-
-const wave = (index: number, low: number, high: number): number =>
-  Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
-
-/** Returns one sample per second. Every sample is marked as simulated, because an array cannot have a field. */
-const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly unknown[] => {
-  const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-  const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);
-  const app = bundleId.replaceAll('.', '');
-  return Array.from({ length: samples }, (_, index) => ({
-    ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1_000) + index,
-    cpu: Math.round(wave(index, 20, 70)),
-    mem: 3_396.71,
-    mema: wave(index + 5, 1_400, 1_700),
-    batt: 100,
-    temp: 29,
-    [`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
-    [`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
-    [`${app}_netr`]: index === 0 ? null : index * 2_048,
-    [`${app}_nets`]: index === 0 ? null : index * 512,
-    simulated: true,
-  }));
-};
-
-const calls: readonly Call[] = [
-  { path: '/api/session', status: 200, bytes: 412, waitMs: 84 },
-  { path: '/api/products?page=1', status: 200, bytes: 8_204, waitMs: 131 },
-  { path: '/images/logo.png', status: 304, bytes: 0, waitMs: 22 },
-];
-
-interface Call {
-  readonly path: string;
-  readonly status: number;
-  readonly bytes: number;
-  readonly waitMs: number;
-  /** Members of the request that hold a leaked text. */
-  readonly leaked?: object;
-}
-
-const entry = (call: Call, startedAtMs: number) => ({
-  startedDateTime: new Date(startedAtMs).toISOString(),
-  time: call.waitMs + 6,
-  request: {
-    method: 'GET',
-    url: `https://shop.example${call.path}`,
-    httpVersion: 'HTTP/1.1',
-    cookies: [],
-    headers: [{ name: 'Accept', value: 'application/json' }],
-    queryString: [],
-    headersSize: 120,
-    bodySize: 0,
-    ...call.leaked,
-  },
-  response: {
-    status: call.status,
-    statusText: call.status === 200 ? 'OK' : 'Not Modified',
-    httpVersion: 'HTTP/1.1',
-    cookies: [],
-    headers: [{ name: 'Content-Type', value: 'application/json' }],
-    content: { size: call.bytes, mimeType: 'application/json' },
-    redirectURL: '',
-    headersSize: 180,
-    bodySize: call.bytes,
-  },
-  cache: {},
-  timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
-});
-
-const networkLog = ({ session, test }: FoundTest, leaks: readonly Leak[]) => ({
-  log: {
-    version: '1.2',
-    creator: { name: 'mitmproxy har_dump', version: '0.1', comment: simulatedLine },
-    entries: [
-      ...calls,
-      ...leakedRequests(leaks).map((leaked) => ({ path: '/api/leak', status: 200, bytes: 0, waitMs: 10, leaked })),
-    ].map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400)),
-  },
-});
 
 /** JaCoCo execution data without covered classes. The name of the session shows that the data is simulated. */
 const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Build } from '../builds/build-registry.ts';
 import type { FoundTest } from '../builds/find-build.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
+import { response } from '../http/message-schemas.ts';
 import type { CrashOrders } from '../schema/sessions.ts';
 import { bundleName, failedCommand, failureText } from './failure-text.ts';
 import { fillIn, templates } from './log-templates.ts';
@@ -141,6 +143,22 @@ const sampleHierarchy = {
     { attributes: { 'resource-id': 'com.example.shop:id/checkout', text: 'Check out', class: 'android.widget.Button' } },
   ],
 };
+
+export const commandsSchema = response(
+  'MaestroCommands',
+  z
+    .array(
+      z.object({
+        command: z.object({ description: z.string() }),
+        metadata: z.object({
+          status: z.string(),
+          timestamp: z.number(),
+          error: z.object({ message: z.string(), hierarchyRoot: z.unknown().optional() }).optional(),
+        }),
+      }),
+    )
+    .describe('Where a scenario asks for JSON'),
+);
 
 export const commandRecords = (found: FoundTest): readonly unknown[] =>
   stepsOf(found).map(({ text, status, failure, atMs }) => ({

@@ -12,8 +12,7 @@ import { isSimulationPath, type RouteFinder, tidyPath } from './route.ts';
 
 interface ListenerOptions {
   readonly simulation: Simulation;
-  /** Finds routes that control the simulation, to which faults and limits do not apply. */
-  readonly findControl: RouteFinder;
+  readonly findRoute: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
   readonly log: RequestLog;
   readonly clock: Clock;
@@ -33,12 +32,11 @@ interface Target {
   readonly found: ReturnType<RouteFinder>;
 }
 
-const readTarget = ({ simulation, findControl }: ListenerOptions, request: IncomingMessage): Target => {
+const readTarget = ({ findRoute }: ListenerOptions, request: IncomingMessage): Target => {
   const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const path = tidyPath(rawPath);
-  const found = findControl(method, path) ?? simulation.live().findRoute(method, path);
-  return { method, path, query: query.join('?'), isControl: isSimulationPath(path), found };
+  return { method, path, query: query.join('?'), isControl: isSimulationPath(path), found: findRoute(method, path) };
 };
 
 /**
@@ -66,10 +64,8 @@ const checkCaller = ({ isAuthentic, simulation }: ListenerOptions, request: Inco
 };
 
 /** Methods of the routes with a path. Empty for an unknown path. */
-const methodsOf = ({ simulation, findControl }: ListenerOptions, path: string): readonly string[] =>
-  ['GET', 'POST', 'PUT', 'DELETE'].filter(
-    (method) => (findControl(method, path) ?? simulation.live().findRoute(method, path)) !== undefined,
-  );
+const methodsOf = ({ findRoute }: ListenerOptions, path: string): readonly string[] =>
+  ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => findRoute(method, path) !== undefined);
 
 const handle = async (
   options: ListenerOptions,
@@ -102,7 +98,9 @@ const handle = async (
     // Status 501 shows that the client made no mistake.
     throw new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
   }
-  return found.route.handle({ params: found.params, query: new URLSearchParams(query), request, signal, noteBody, readJson });
+  const { route, params } = found;
+  const exchange = { params, query: new URLSearchParams(query), request, signal, noteBody, readJson };
+  return { ...(await route.handle(exchange)), status: route.status ?? 200 };
 };
 
 const errorResponse = (error: unknown, simulation: Simulation): RouteResponse => {

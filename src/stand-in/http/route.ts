@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import createRouter, { type HTTPMethod } from 'find-my-way';
-import type { OperationName } from '../openapi/operations.ts';
-import type { Refusal, RouteResponse } from './response.ts';
+import type { z } from 'zod';
+import type { RouteResponse } from './response.ts';
 
 export interface Exchange {
   /** Decoded values of the variables in the path. */
@@ -15,20 +15,45 @@ export interface Exchange {
   noteBody(body: unknown, bytes: number): void;
 }
 
-export interface Route {
-  readonly operation: OperationName;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A segment `:name` is a variable. */
-  readonly path: string;
+/** A group of calls in `docs/openapi.json`. */
+export interface Area {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A call is declared once: the listener answers with its handler and its status, and `docs/openapi.json` describes the rest. */
+export interface Call {
+  /** The same call has the same name at each of its paths. The document adds to it what differs between them. */
+  readonly name: string;
+  readonly summary: string;
+  /** Schemas of the query parameters, all of which are optional. */
+  readonly query?: Readonly<Record<string, z.ZodType>>;
+  /** Schemas of the request body by content type. */
+  readonly body?: Readonly<Record<string, z.ZodType>>;
+  /** Status of the response. Default: 200. */
+  readonly status?: number;
+  /** Schemas of the response body by content type. */
+  readonly responses: Readonly<Record<string, z.ZodType>>;
+  /** Additional error statuses. Default: 413 and 422 for a call with a body. */
+  readonly refusals?: readonly (404 | 413 | 422)[];
+  /** Throws Refusal. */
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
 }
 
-const routeBy =
-  (method: Route['method']) =>
-  (operation: OperationName, path: string, handle: Route['handle']): Route => ({ operation, method, path, handle });
+export interface Route extends Call {
+  readonly area: Area;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A segment `:name` is a variable. */
+  readonly path: string;
+}
 
-/** Example: `route.get('getPlan', '/app-automate/plan.json', …)`. */
-export const route = { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
+/** Example: `routesOf(account).get('/app-automate/plan.json', { name: 'getPlan', … })`. */
+export const routesOf = (area: Area) => {
+  const routeBy =
+    (method: Route['method']) =>
+    (path: string, call: Call): Route => ({ ...call, area, method, path });
+  return { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
+};
 
 export type RouteFinder = (
   method: string,
@@ -39,6 +64,12 @@ export type RouteFinder = (
 export const tidyPath = (path: string): string => {
   const tidy = path.replaceAll(/\/{2,}/g, '/');
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
+};
+
+/** Calls that steer the built-in cloud. Their paths begin with `/simulation/`. */
+export const simulationArea: Area = {
+  name: 'Simulation',
+  text: 'Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only',
 };
 
 /** Whether a path without duplicate slashes controls a simulation. The service has none below it. */
@@ -72,32 +103,3 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
 };
 
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';
-
-type RefuseParameter = (name: string, expected: string) => Refusal;
-
-/** Throws the error of `refuse` if the value is not a whole number from `min` to `max`. */
-export const numberParameter = (
-  query: URLSearchParams,
-  name: string,
-  { fallback, min = 1, max }: { readonly fallback: number; readonly min?: number; readonly max: number },
-  refuse: RefuseParameter,
-): number => {
-  const text = query.get(name);
-  if (text === null) return fallback;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
-  return number;
-};
-
-/** Throws the error of `refuse` if the value is not one of `choices`. */
-export const choiceParameter = (
-  query: URLSearchParams,
-  name: string,
-  choices: readonly string[],
-  refuse: RefuseParameter,
-  separator = ', ',
-): string | undefined => {
-  const text = query.get(name);
-  if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
-  return text ?? undefined;
-};

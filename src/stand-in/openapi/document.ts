@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
-import type { Route } from '../http/route.ts';
-import { errorSchema, type Operation, requestSchemas, responseSchemas } from './operation.ts';
-import { areas, type OperationName } from './operations.ts';
+import { requestSchemas, response, responseSchemas } from '../http/message-schemas.ts';
+import { isSimulationPath, type Route } from '../http/route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,7 +54,7 @@ const variables: Readonly<Record<string, string>> = {
 
 const variablesIn = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-const parameters = (path: string, { query = {} }: Operation): readonly Json[] => [
+const parameters = ({ path, query = {} }: Route): readonly Json[] => [
   ...variablesIn(path).map((name) => ({
     name,
     in: 'path',
@@ -69,7 +68,16 @@ const parameters = (path: string, { query = {} }: Operation): readonly Json[] =>
   }),
 ];
 
-const isSimulation = (path: string): boolean => path.startsWith('/simulation/');
+const errorSchema = response(
+  'Error',
+  z
+    .union([
+      z.object({ message: z.string(), error: z.string().optional() }),
+      z.object({ error: z.string() }),
+      z.object({ error: z.object({ message: z.string() }) }),
+    ])
+    .describe('The service has several forms of an error; a code, where there is one, begins the text: "[BROWSERSTACK_…] …"'),
+);
 
 const refusalTexts: Readonly<Record<number, string>> = {
   401: 'Without the credentials',
@@ -81,9 +89,9 @@ const refusalTexts: Readonly<Record<number, string>> = {
   500: 'The built-in cloud itself failed',
 };
 
-const refusals = (path: string, { body, refusals: own = body === undefined ? [] : [413, 422] }: Operation): Json => {
+const refusals = ({ path, body, refusals: own = body === undefined ? [] : [413, 422] }: Route): Json => {
   const statuses = new Set<number>([
-    ...(isSimulation(path) ? [403] : [401, 429]),
+    ...(isSimulationPath(path) ? [403] : [401, 429]),
     ...(variablesIn(path).length > 0 ? [404] : []),
     ...own,
     500,
@@ -97,49 +105,37 @@ const pathTerm = (segment: string): string =>
     .replace('-integration-tests', '')
     .replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Routes with the same operation get different ids, which contain the part of the path that differs. */
+/** Calls with several paths get different ids, which contain the part of the path that differs. */
 const operationIds = (routes: readonly Route[]): ReadonlyMap<Route, string> => {
-  const sharing = Map.groupBy(routes, ({ operation }) => operation);
+  const sharing = Map.groupBy(routes, ({ name }) => name);
   return new Map(
     routes.map((route) => {
-      const others = (sharing.get(route.operation) ?? []).map(({ path }) => path.split('/'));
+      const others = (sharing.get(route.name) ?? []).map(({ path }) => path.split('/'));
       const apart = route.path
         .split('/')
         .filter((segment) => !segment.startsWith(':') && !others.every((path) => path.includes(segment)));
-      return [route, `${route.operation}${apart.map(pathTerm).join('')}`];
+      return [route, `${route.name}${apart.map(pathTerm).join('')}`];
     }),
   );
 };
 
 const securityOf = (path: string): Json => {
-  if (isSimulation(path)) return { security: [] };
+  if (isSimulationPath(path)) return { security: [] };
   return path.startsWith('/alerts') ? { security: [{ basic: [] }, { bearer: [] }] } : {};
 };
 
-interface TaggedOperation extends Operation {
-  readonly tag: string;
-  readonly text: string;
-}
-
-const operations = Object.fromEntries(
-  Object.entries(areas).flatMap(([tag, { text, operations }]) =>
-    Object.entries<Operation>(operations).map(([name, operation]) => [name, { ...operation, tag, text }]),
-  ),
-) as Readonly<Record<OperationName, TaggedOperation>>;
-
-const describeRoute = ({ path, operation: name }: Route, operationId: string): Json => {
-  const operation = operations[name];
-  const { summary, tag, text, body, status = 200, responses } = operation;
-  const given = parameters(path, operation);
+const describeRoute = (route: Route, operationId: string): Json => {
+  const { path, area, summary, body, status = 200, responses } = route;
+  const given = parameters(route);
   return {
     operationId,
     summary,
-    description: `${summary}. ${text}.`,
-    tags: [tag],
+    description: `${summary}. ${area.text}.`,
+    tags: [area.name],
     ...securityOf(path),
     ...(given.length > 0 && { parameters: given }),
     ...(body !== undefined && { requestBody: { required: true, content: content(body) } }),
-    responses: { [status]: { description: 'Done', content: content(responses) }, ...refusals(path, operation) },
+    responses: { [status]: { description: 'Done', content: content(responses) }, ...refusals(route) },
   };
 };
 
@@ -156,6 +152,7 @@ is known to have several forms of the same data, all of them are described. Ever
 
 export const describeRoutes = (routes: readonly Route[]): Json => {
   const ids = operationIds(routes);
+  const areas = [...new Set(routes.map(({ area }) => area))];
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -172,7 +169,7 @@ export const describeRoutes = (routes: readonly Route[]): Json => {
     },
     servers: [{ url: 'http://127.0.0.1:{port}', variables: { port: { default: '8080' } } }],
     security: [{ basic: [] }],
-    tags: Object.entries(areas).map(([name, { text }]) => ({ name, description: text })),
+    tags: areas.map(({ name, text }) => ({ name, description: text })),
     paths,
     components: {
       securitySchemes: {

@@ -1,8 +1,76 @@
+import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
+import { json, shape, strings } from '../http/message-schemas.ts';
+import { choiceParameter, numberParameter } from '../http/query.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
+import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
+
+const caseFields = {
+  ...strings('identifier', 'case_type', 'priority', 'status'),
+  tags: z.array(z.string()),
+  automation_status: z.string(),
+  owner: z.string(),
+};
+
+const documentedCaseSchema = shape('TestCase', {
+  ...caseFields,
+  title: z.string(),
+  folder_id: z.int(),
+  issues: z.array(z.string()),
+  ...strings('template', 'description', 'preconditions'),
+  attachments: z.array(z.unknown()),
+  steps: z.array(z.object({ step: z.string(), result: z.string() })),
+  custom_fields: z.array(z.unknown()),
+});
+
+const recentCaseSchema = shape(
+  'RecentTestCase',
+  {
+    ...caseFields,
+    name: z.string(),
+    folder_path: z.array(z.int()),
+    issues: z.array(z.object({ jira_id: z.string(), issue_type: z.string() })),
+    is_shared: z.boolean(),
+    ...strings('created_at', 'created_by', 'last_updated_at', 'updated_by'),
+    urls: z.object({ self: z.string() }),
+  },
+  'The newer form, where a scenario asks for it',
+);
+
+const casesSchema = shape('TestCases', {
+  success: z.literal(true).optional(),
+  test_cases: z.array(z.union([documentedCaseSchema, recentCaseSchema])),
+  info: z
+    .object({
+      page: z.int(),
+      page_size: z.int(),
+      count: z.int(),
+      prev: z.int().min(1).describe('1 on the first page, since the specification allows no null here'),
+      next: z.int().nullable().describe('Null on the last page'),
+    })
+    .optional(),
+});
+
+const defaultPageSize = 30;
+
+const timestampSchema = z.iso.datetime({ precision: 3 });
+
+const casesQuery = {
+  p: z.int().min(1).max(999_999_999).describe('The page, from 1'),
+  page_size: z.int().min(30).max(300).describe(`Default ${defaultPageSize}`),
+  'test-case-identifier': z.string(),
+  test_case_id: z.string(),
+  updated_after: timestampSchema,
+  updated_before: timestampSchema,
+  issue_ids: z
+    .string()
+    .regex(/^[^,]+(,[^,]+)*$/)
+    .describe('Separated by commas'),
+  issue_type: z.enum(['jira', 'asana', 'clickup', 'azure']),
+  archived: z.boolean(),
+};
 
 const commonFields = (testCase: TestCase) => ({
   identifier: testCase.identifier,
@@ -72,7 +140,14 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
 };
 
 export const testCaseRoute = (cloud: CloudState): Route =>
-  route.get('listTestCases', '/api/v2/projects/:project/test-cases', (exchange) => casesResponse(cloud, exchange));
+  routesOf({ name: 'Test management', text: 'Test cases' }).get('/api/v2/projects/:project/test-cases', {
+    name: 'listTestCases',
+    summary: 'List the test cases of a project',
+    query: casesQuery,
+    responses: json(casesSchema),
+    refusals: [422],
+    handle: (exchange) => casesResponse(cloud, exchange),
+  });
 
 const refuseParameter = (parameter: string, expected: string): Refusal =>
   new Refusal(422, `${parameter} is not valid: expected ${expected}`);
@@ -93,7 +168,7 @@ const readListingQuery = (query: URLSearchParams) => {
   const after = timeParameter(query, 'updated_after');
   const before = timeParameter(query, 'updated_before');
   const issues = query.get('issue_ids')?.split(',');
-  const tracker = choiceParameter(query, 'issue_type', ['jira', 'asana', 'clickup', 'azure'], refuseParameter);
+  const tracker = choiceParameter(query, 'issue_type', casesQuery.issue_type.options, refuseParameter);
   const archived = choiceParameter(query, 'archived', ['true', 'false'], refuseParameter) === 'true';
   if (issues?.some((issue) => issue === '')) throw refuseParameter('issue_ids', 'identifiers separated by commas');
   const isFiltered = [identifier, after, before, issues].some((value) => value !== undefined) || archived;
@@ -105,8 +180,8 @@ const readListingQuery = (query: URLSearchParams) => {
     (issues === undefined || testCase.issues.some((issue) => issues.includes(issue))) &&
     (issues === undefined || tracker === undefined || testCase['issue-type'] === tracker);
   return {
-    page: numberParameter(query, 'p', { fallback: 1, max: 999_999_999 }, refuseParameter),
-    pageSize: numberParameter(query, 'page_size', { fallback: 30, min: 30, max: 300 }, refuseParameter),
+    page: numberParameter(query, 'p', casesQuery.p, 1, refuseParameter),
+    pageSize: numberParameter(query, 'page_size', casesQuery.page_size, defaultPageSize, refuseParameter),
     filter: isFiltered ? filter : undefined,
   };
 };

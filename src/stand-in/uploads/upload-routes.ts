@@ -1,16 +1,64 @@
+import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { type ErrorForm, invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
+import { bytes, json, request, response, shape } from '../http/message-schemas.ts';
+import { choiceParameter, limitSchema, readLimit, refuseQuery } from '../http/query.ts';
+import { type ErrorForm, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
 import type { UploadQuery, UploadRecord, UploadTarget } from './upload-registry.ts';
-import { appDirShape, appShape, appShapeV2, mediaShape, suiteShape, suiteShapeV2, uploadedShape } from './upload-shapes.ts';
+import {
+  appDirSchema,
+  appDirShape,
+  appSchema,
+  appSchemaV2,
+  appShape,
+  appShapeV2,
+  mediaSchema,
+  mediaShape,
+  packageSchema,
+  suiteSchema,
+  suiteSchemaV2,
+  suiteShape,
+  suiteShapeV2,
+  uploadedAppSchema,
+  uploadedMediaSchema,
+  uploadedShape,
+  uploadedSuiteSchema,
+} from './upload-shapes.ts';
 
+const uploadForm = request(
+  'UploadForm',
+  z
+    .object({
+      file: bytes.optional(),
+      data: z.string().optional().describe('v1: a JSON text with `custom_id`, or with `url` in place of the file'),
+      custom_id: z.string().optional(),
+      url: z.string().optional().describe('In place of the file. Only addresses on this machine are fetched'),
+    })
+    .describe('Either a file or a url'),
+);
+
+const urlForm = request('UrlForm', z.object({ url: z.string().regex(/^https?:\/\/[^\s/]+/), custom_id: z.string().optional() }));
+
+const uploadBody = { 'multipart/form-data': uploadForm, 'application/x-www-form-urlencoded': urlForm };
+
+const deleted = json(shape('Deleted', { success: z.literal(true) }));
+const deletedV2 = json(shape('DeletedV2', { success: z.object({ message: z.string() }) }));
+
+/** What differs between the kinds of uploads. */
 interface UploadArea extends UploadTarget {
   readonly shape: typeof appShape;
+  /** Schema of what `shape` returns. */
+  readonly schema: z.ZodType;
+  readonly missing: string;
+}
+
+interface UploadAreaV1 extends UploadArea {
+  readonly uploaded: z.ZodType;
   /** Key of the list in responses. */
   readonly listKey: string;
-  readonly missing: string;
+  readonly listing: z.ZodType;
 }
 
 /** `find` and `remove` throw Refusal for an unknown upload. */
@@ -28,8 +76,18 @@ const storeOf = ({ uploads }: CloudState, area: UploadArea, form: ErrorForm) => 
   };
 };
 
-const handlersV1 = (cloud: CloudState, area: UploadArea) => {
+const noResults = shape('NoResults', { message: z.literal('No results found') }, 'A listing without entries');
+
+/** A list, or a message if the list is empty. */
+const listingOf = (id: string, key: string, entry: z.ZodType): Pick<UploadAreaV1, 'listKey' | 'listing'> => ({
+  listKey: key,
+  listing: response(id, z.union([z.array(entry), z.object({ [key]: z.array(entry) }), noResults])),
+});
+
+/** Calls of a kind of uploads in v1, without their names. */
+const callsV1 = (cloud: CloudState, area: UploadAreaV1) => {
   const { find, remove } = storeOf(cloud, area, 'error');
+  const list = { query: { limit: limitSchema }, responses: json(area.listing), refusals: [422] as const };
   const listOf =
     (scope: UploadQuery['scope']) =>
     ({ query, params: { customId } }: Exchange): RouteResponse => {
@@ -41,111 +99,220 @@ const handlersV1 = (cloud: CloudState, area: UploadArea) => {
       return jsonResponse(shapes.lists === 'wrapped' ? { [area.listKey]: entries } : entries);
     };
   return {
-    upload: async (exchange: Exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, area))),
-    list: listOf('user'),
-    listGroup: listOf('group'),
-    get: (exchange: Exchange) => jsonResponse(area.shape(cloud, find(exchange))),
-    remove: async (exchange: Exchange) => {
-      await remove(exchange);
-      return jsonResponse({ success: true });
+    upload: {
+      body: uploadBody,
+      responses: json(area.uploaded),
+      handle: async (exchange: Exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, area))),
+    },
+    list: { ...list, handle: listOf('user') },
+    listGroup: { ...list, handle: listOf('group') },
+    get: {
+      responses: json(area.schema),
+      handle: (exchange: Exchange) => jsonResponse(area.shape(cloud, find(exchange))),
+    },
+    remove: {
+      responses: deleted,
+      handle: async (exchange: Exchange) => {
+        await remove(exchange);
+        return jsonResponse({ success: true });
+      },
     },
   };
 };
 
+const route = routesOf({ name: 'Uploads', text: 'Apps, test suites, app directories, test packages and media files' });
+
 const missingApp = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
+const missingUpload = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload';
+
+/** Espresso and XCUITest share one list of apps. */
+const appArea: UploadAreaV1 = {
+  kind: 'app',
+  shape: appShape,
+  schema: appSchema,
+  missing: missingApp,
+  uploaded: uploadedAppSchema,
+  ...listingOf('Apps', 'apps', appSchema),
+};
+
+const suiteArea: UploadAreaV1 = {
+  kind: 'suite',
+  shape: suiteShape,
+  schema: suiteSchema,
+  missing: missingUpload,
+  uploaded: uploadedSuiteSchema,
+  ...listingOf('TestSuites', 'test_suites', suiteSchema),
+};
+
+const appDirArea: UploadAreaV1 = {
+  kind: 'app-dir',
+  framework: 'earlgrey',
+  shape: appDirShape,
+  schema: appDirSchema,
+  missing: missingUpload,
+  uploaded: uploadedSuiteSchema,
+  ...listingOf('AppDirectories', 'app_dirs', appDirSchema),
+};
+
+const mediaArea: UploadAreaV1 = {
+  kind: 'media',
+  shape: mediaShape,
+  schema: mediaSchema,
+  missing: 'There is no such media file',
+  uploaded: uploadedMediaSchema,
+  ...listingOf('MediaFiles', 'media', mediaSchema),
+};
 
 export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => {
-  // Espresso and XCUITest share one list of apps.
-  const apps = handlersV1(cloud, { kind: 'app', shape: appShape, listKey: 'apps', missing: missingApp });
-  const missing = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload';
+  const apps = callsV1(cloud, appArea);
   const suiteRoutes = (['espresso', 'xcuitest'] as const).flatMap((framework) => {
-    const suites = handlersV1(cloud, { kind: 'suite', framework, shape: suiteShape, listKey: 'test_suites', missing });
+    const suites = callsV1(cloud, { ...suiteArea, framework });
+    const root = `/app-automate/${framework}`;
     return [
-      route.post('uploadSuite', `/app-automate/${framework}/test-suite`, suites.upload),
-      route.get('listSuites', `/app-automate/${framework}/test-suites`, suites.list),
-      route.get('getSuite', `/app-automate/${framework}/test-suites/:id`, suites.get),
-      route.delete('deleteSuite', `/app-automate/${framework}/test-suites/:id`, suites.remove),
+      route.post(`${root}/test-suite`, { name: 'uploadSuite', summary: 'Upload a test suite', ...suites.upload }),
+      route.get(`${root}/test-suites`, { name: 'listSuites', summary: 'List recent test suites', ...suites.list }),
+      route.get(`${root}/test-suites/:id`, { name: 'getSuite', summary: 'Get a test suite', ...suites.get }),
+      route.delete(`${root}/test-suites/:id`, { name: 'deleteSuite', summary: 'Delete a test suite', ...suites.remove }),
     ];
   });
-  const appDirs = handlersV1(cloud, {
-    kind: 'app-dir',
-    framework: 'earlgrey',
-    shape: appDirShape,
-    listKey: 'app_dirs',
-    missing,
-  });
-  const media = handlersV1(cloud, {
-    kind: 'media',
-    shape: mediaShape,
-    listKey: 'media',
-    missing: 'There is no such media file',
-  });
+  const appDirs = callsV1(cloud, appDirArea);
+  const earlgrey = '/app-automate/earlgrey';
+  const media = callsV1(cloud, mediaArea);
   return [
-    route.post('uploadApp', '/app-automate/upload', apps.upload),
-    route.get('listApps', '/app-automate/recent_apps', apps.list),
-    route.get('listAppsByCustomId', '/app-automate/recent_apps/:customId', apps.list),
-    route.get('listGroupApps', '/app-automate/recent_group_apps', apps.listGroup),
-    route.delete('deleteApp', '/app-automate/app/delete/:id', apps.remove),
+    route.post('/app-automate/upload', { name: 'uploadApp', summary: 'Upload an app', ...apps.upload }),
+    route.get('/app-automate/recent_apps', { name: 'listApps', summary: 'List recent apps', ...apps.list }),
+    route.get('/app-automate/recent_apps/:customId', {
+      name: 'listAppsByCustomId',
+      summary: 'List recent apps with a custom id',
+      ...apps.list,
+    }),
+    route.get('/app-automate/recent_group_apps', {
+      name: 'listGroupApps',
+      summary: 'List recent apps of the group',
+      ...apps.listGroup,
+    }),
+    route.delete('/app-automate/app/delete/:id', { name: 'deleteApp', summary: 'Delete an app', ...apps.remove }),
     ...suiteRoutes,
-    route.post('uploadAppDirectory', '/app-automate/earlgrey/app-dir', appDirs.upload),
-    route.get('listAppDirectories', '/app-automate/earlgrey/app-dirs', appDirs.list),
-    route.get('getAppDirectory', '/app-automate/earlgrey/app-dirs/:id', appDirs.get),
-    route.delete('deleteAppDirectory', '/app-automate/earlgrey/app-dirs/:id', appDirs.remove),
-    route.post('uploadMedia', '/app-automate/upload-media', media.upload),
-    route.get('listMedia', '/app-automate/recent_media_files', media.list),
-    route.get('listMediaByCustomId', '/app-automate/recent_media_files/:customId', media.list),
-    route.get('listGroupMedia', '/app-automate/recent_group_media', media.listGroup),
-    route.delete('deleteMedia', '/app-automate/custom_media/delete/:id', media.remove),
+    route.post(`${earlgrey}/app-dir`, { name: 'uploadAppDirectory', summary: 'Upload an app directory', ...appDirs.upload }),
+    route.get(`${earlgrey}/app-dirs`, { name: 'listAppDirectories', summary: 'List recent app directories', ...appDirs.list }),
+    route.get(`${earlgrey}/app-dirs/:id`, { name: 'getAppDirectory', summary: 'Get an app directory', ...appDirs.get }),
+    route.delete(`${earlgrey}/app-dirs/:id`, {
+      name: 'deleteAppDirectory',
+      summary: 'Delete an app directory',
+      ...appDirs.remove,
+    }),
+    route.post('/app-automate/upload-media', { name: 'uploadMedia', summary: 'Upload a media file', ...media.upload }),
+    route.get('/app-automate/recent_media_files', { name: 'listMedia', summary: 'List recent media files', ...media.list }),
+    route.get('/app-automate/recent_media_files/:customId', {
+      name: 'listMediaByCustomId',
+      summary: 'List recent media files with a custom id',
+      ...media.list,
+    }),
+    route.get('/app-automate/recent_group_media', {
+      name: 'listGroupMedia',
+      summary: 'List recent media files of the group',
+      ...media.listGroup,
+    }),
+    route.delete('/app-automate/custom_media/delete/:id', {
+      name: 'deleteMedia',
+      summary: 'Delete a media file',
+      ...media.remove,
+    }),
   ];
 };
 
-const handlersV2 = (cloud: CloudState, area: UploadArea, detailKey: string) => {
+const queryV2 = {
+  limit: limitSchema,
+  scope: z.enum(['user', 'group']).describe('Default `user`'),
+  custom_id: z.string(),
+};
+
+const uploadV2 = (cloud: CloudState, area: UploadArea) => ({
+  body: uploadBody,
+  responses: json(area.schema),
+  handle: async (exchange: Exchange) => jsonResponse(area.shape(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
+});
+
+interface UploadAreaV2 extends UploadArea {
+  readonly listKey: string;
+  readonly listing: z.ZodType;
+  readonly detailKey: string;
+  readonly detail: z.ZodType;
+}
+
+/** Calls of a kind of uploads in v2, without their names. */
+const callsV2 = (cloud: CloudState, area: UploadAreaV2) => {
   const { find, remove } = storeOf(cloud, area, 'nested');
   return {
-    upload: async (exchange: Exchange) => jsonResponse(area.shape(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
-    list: ({ query }: Exchange) => {
-      const scope = choiceParameter(query, 'scope', ['user', 'group'], refuseQuery) === 'group' ? 'group' : 'user';
-      const customId = query.get('custom_id') ?? undefined;
-      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
-      return jsonResponse({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
+    upload: uploadV2(cloud, area),
+    list: {
+      query: queryV2,
+      responses: json(area.listing),
+      refusals: [422] as const,
+      handle: ({ query }: Exchange) => {
+        const scope = choiceParameter(query, 'scope', queryV2.scope.options, refuseQuery) === 'group' ? 'group' : 'user';
+        const customId = query.get('custom_id') ?? undefined;
+        const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
+        return jsonResponse({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
+      },
     },
-    get: (exchange: Exchange) => jsonResponse({ [detailKey]: area.shape(cloud, find(exchange)) }),
-    remove: async (exchange: Exchange) => {
-      await remove(exchange);
-      return jsonResponse({ success: { message: 'Deleted' } });
+    get: {
+      responses: json(area.detail),
+      handle: (exchange: Exchange) => jsonResponse({ [area.detailKey]: area.shape(cloud, find(exchange)) }),
+    },
+    remove: {
+      responses: deletedV2,
+      handle: async (exchange: Exchange) => {
+        await remove(exchange);
+        return jsonResponse({ success: { message: 'Deleted' } });
+      },
     },
   };
+};
+
+const appAreaV2: UploadAreaV2 = {
+  kind: 'app',
+  shape: appShapeV2,
+  schema: appSchemaV2,
+  missing: missingApp,
+  listKey: 'apps',
+  listing: shape('AppsV2', { apps: z.array(appSchemaV2) }),
+  detailKey: 'app',
+  detail: shape('AppDetailV2', { app: appSchemaV2 }),
+};
+
+const suiteAreaV2: UploadAreaV2 = {
+  kind: 'suite',
+  shape: suiteShapeV2('test_suite'),
+  schema: suiteSchemaV2,
+  missing: '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite',
+  listKey: 'test_suites',
+  listing: shape('TestSuitesV2', { test_suites: z.array(suiteSchemaV2) }),
+  detailKey: 'test_suite',
+  detail: shape('TestSuiteDetailV2', { test_suite: suiteSchemaV2 }),
 };
 
 const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
   const { uploads, listsUploads } = traitsOf(framework);
-  const detailKey = uploads === 'test-package' ? 'test_package' : 'test_suite';
-  const missing = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite';
-  const suiteArea: UploadArea = { kind: 'suite', framework, shape: suiteShapeV2(detailKey), listKey: 'test_suites', missing };
-  const suites = handlersV2(cloud, suiteArea, detailKey);
-  if (uploads === 'test-package') return [route.post('uploadPackage', `${root}/test-package`, suites.upload)];
-  const apps = handlersV2(cloud, { kind: 'app', shape: appShapeV2, listKey: 'apps', missing: missingApp }, 'app');
-  const appUpload = route.post('uploadAppV2', `${root}/app`, apps.upload);
-  const suiteUpload = route.post('uploadSuiteV2', `${root}/test-suite`, suites.upload);
-  if (!listsUploads) return [appUpload, suiteUpload];
-  return [
-    appUpload,
-    route.get('listAppsV2', `${root}/apps`, apps.list),
-    route.get('getAppV2', `${root}/apps/:id`, apps.get),
-    route.delete('deleteAppV2', `${root}/apps/:id`, apps.remove),
-    suiteUpload,
-    route.get('listSuitesV2', `${root}/test-suites`, suites.list),
-    route.get('getSuiteV2', `${root}/test-suites/:id`, suites.get),
-    route.delete('deleteSuiteV2', `${root}/test-suites/:id`, suites.remove),
+  if (uploads === 'test-package') {
+    const packages: UploadArea = { ...suiteAreaV2, framework, shape: suiteShapeV2('test_package'), schema: packageSchema };
+    const name = { name: 'uploadPackage', summary: 'Upload a test package' };
+    return [route.post(`${root}/test-package`, { ...name, ...uploadV2(cloud, packages) })];
+  }
+  const apps = callsV2(cloud, appAreaV2);
+  const suites = callsV2(cloud, { ...suiteAreaV2, framework });
+  const all = [
+    route.post(`${root}/app`, { name: 'uploadAppV2', summary: 'Upload an app for one framework', ...apps.upload }),
+    route.get(`${root}/apps`, { name: 'listAppsV2', summary: 'List recent apps for one framework', ...apps.list }),
+    route.get(`${root}/apps/:id`, { name: 'getAppV2', summary: 'Get an app', ...apps.get }),
+    route.delete(`${root}/apps/:id`, { name: 'deleteAppV2', summary: 'Delete an app', ...apps.remove }),
+    route.post(`${root}/test-suite`, { name: 'uploadSuiteV2', summary: 'Upload a test suite', ...suites.upload }),
+    route.get(`${root}/test-suites`, { name: 'listSuitesV2', summary: 'List recent test suites', ...suites.list }),
+    route.get(`${root}/test-suites/:id`, { name: 'getSuiteV2', summary: 'Get a test suite', ...suites.get }),
+    route.delete(`${root}/test-suites/:id`, { name: 'deleteSuiteV2', summary: 'Delete a test suite', ...suites.remove }),
   ];
+  return listsUploads ? all : all.filter(({ method }) => method === 'POST');
 };
 
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
-
-const refuseQuery = (name: string, expected: string): Refusal =>
-  invalid('INVALID_VALUES_IN_INPUT', `${name}: expected ${expected}`, 'error');
-
-/** Returns 10 by default. Throws Refusal for a limit that is not a whole number from 1 to 100. */
-export const readLimit = (query: URLSearchParams): number =>
-  numberParameter(query, 'limit', { fallback: 10, max: 100 }, refuseQuery);

@@ -1,7 +1,21 @@
+import { z } from 'zod';
 import { dayMs } from '../../lib/durations.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
+import { idSchema, response, shape, timeSchema } from '../http/message-schemas.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
+
+const referenceSchema = z
+  .string()
+  .regex(/^bs:\/\/[0-9a-f]{40}$/)
+  .describe('Names an upload in a build request');
+
+const mediaReferenceSchema = z.string().regex(/^media:\/\/[0-9a-f]{40}$/);
+
+const shareableFields = {
+  custom_id: z.string().max(100).optional().describe('Absent where none was given'),
+  shareable_id: z.string().optional().describe('`<user>/<custom id>`, for everyone of the group'),
+};
 
 /** JSON contains neither key if the upload has no custom id. */
 const shareable = ({ username }: CloudState, record: UploadRecord) => ({
@@ -9,11 +23,30 @@ const shareable = ({ username }: CloudState, record: UploadRecord) => ({
   shareable_id: shareableIdOf(record, username),
 });
 
+export const uploadedAppSchema = shape('UploadedApp', { app_url: referenceSchema, ...shareableFields });
+export const uploadedMediaSchema = shape('UploadedMedia', { media_url: mediaReferenceSchema, ...shareableFields });
+export const uploadedSuiteSchema = response(
+  'UploadedSuite',
+  z
+    .union(['test_url', 'test_suite_url', 'module_url'].map((key) => z.object({ [key]: referenceSchema, ...shareableFields })))
+    .describe('`test_url`, unless a scenario chooses another key'),
+);
+
 /** The key of the reference depends on the kind of the upload. */
 export const uploadedShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
 };
+
+const appFields = {
+  app_name: z.string(),
+  app_version: z.string(),
+  app_url: referenceSchema,
+  app_id: idSchema,
+  uploaded_at: timeSchema,
+  ...shareableFields,
+};
+export const appSchema = shape('App', appFields);
 
 export const appShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
@@ -22,6 +55,15 @@ export const appShape = (cloud: CloudState, record: UploadRecord): Record<string
   app_id: record.id,
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
   ...shareable(cloud, record),
+});
+
+export const suiteSchema = shape('TestSuite', {
+  custom_id: z.string().nullable(),
+  framework: z.string(),
+  test_suite_id: idSchema,
+  test_suite_name: z.string(),
+  test_suite_url: referenceSchema,
+  uploaded_at: timeSchema,
 });
 
 /** In v1, `custom_id` may be null, and `uploaded_at` is a number. */
@@ -34,12 +76,28 @@ export const suiteShape = (cloud: CloudState, record: UploadRecord): Record<stri
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
+export const appDirSchema = shape('AppDirectory', {
+  app_dir_name: z.string(),
+  app_dir_id: idSchema,
+  app_dir_url: referenceSchema,
+  custom_id: z.string().nullable(),
+  uploaded_at: timeSchema,
+});
+
 export const appDirShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
   app_dir_url: referenceTo(record),
   custom_id: record.customId ?? null,
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
+});
+
+export const mediaSchema = shape('Media', {
+  media_name: z.string(),
+  media_url: mediaReferenceSchema,
+  media_id: idSchema,
+  uploaded_at: timeSchema,
+  ...shareableFields,
 });
 
 export const mediaShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
@@ -53,13 +111,29 @@ export const mediaShape = (cloud: CloudState, record: UploadRecord): Record<stri
 const expiry = (cloud: CloudState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
+export const appSchemaV2 = shape('AppV2', { ...appFields, expiry: timeSchema });
+
 export const appShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   ...appShape(cloud, record),
   expiry: expiry(cloud, record),
 });
 
+type SuiteKey = 'test_suite' | 'test_package';
+
+const suiteFieldsV2 = (prefix: SuiteKey): z.ZodRawShape => ({
+  [`${prefix}_name`]: z.string(),
+  [`${prefix}_url`]: referenceSchema,
+  [`${prefix}_id`]: idSchema,
+  uploaded_at: timeSchema,
+  framework: z.string(),
+  ...shareableFields,
+  expiry: timeSchema,
+});
+export const suiteSchemaV2 = shape('TestSuiteV2', suiteFieldsV2('test_suite'));
+export const packageSchema = shape('TestPackage', suiteFieldsV2('test_package'));
+
 export const suiteShapeV2 =
-  (prefix: 'test_suite' | 'test_package') =>
+  (prefix: SuiteKey) =>
   (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
     [`${prefix}_name`]: record.name,
     [`${prefix}_url`]: referenceTo(record),

@@ -4,7 +4,10 @@ import { createRouteFinder, type Route } from '../../../../src/stand-in/http/rou
 import { anyCharacters } from '../../lib/escape/hostile-texts.ts';
 
 const routeAt = (method: Route['method'], path: string): Route => ({
-  operation: 'listDevices',
+  area: { name: 'Builds', text: 'Builds' },
+  name: 'getBuild',
+  summary: 'Get a build',
+  responses: {},
   method,
   path,
   handle: () => {

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  durationSchema,
-  idSchema,
-  json,
-  type Operation,
-  operation,
-  request,
-  response,
-  shape,
-  strings,
-  timeSchema,
-} from './operation.ts';
+import { idSchema, request, response, shape, strings, timeSchema } from '../http/message-schemas.ts';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
 const whole = z.union([z.int(), z.string().regex(/^\d{1,9}$/)]);
@@ -45,6 +34,10 @@ const parameters = {
 const app = z.string().describe('`bs://…`, a custom id, or a shareable id');
 const testSuite = app;
 
+const durationSchema = z
+  .union([z.string(), z.number()])
+  .describe('Seconds as a number, as "20", "1.784" or "127 seconds"; a scenario may choose the form');
+
 const build = (id: string, fields: z.ZodRawShape): z.ZodType => request(id, z.looseObject(fields));
 
 const xcodeFilters = { 'only-testing': list.optional(), 'skip-testing': list.optional() };
@@ -55,7 +48,7 @@ const instrumentationFilters = {
   size: list.optional(),
 };
 
-const espressoBuild = build('EspressoBuild', {
+export const espressoBuild = build('EspressoBuild', {
   app,
   testSuite,
   ...parameters,
@@ -65,7 +58,8 @@ const espressoBuild = build('EspressoBuild', {
   coverage: flag.optional(),
 });
 const xcuitest = { testSuite, ...parameters, ...xcodeFilters, enableResultBundle: flag.optional() };
-const testPlanBuild = request(
+export const xcuitestBuild = build('XcuitestBuild', { app, ...xcuitest });
+export const testPlanBuild = request(
   'TestPlanBuild',
   z
     .looseObject({ app: app.optional(), ...xcuitest })
@@ -73,7 +67,10 @@ const testPlanBuild = request(
       'The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only',
     ),
 );
-const maestroBuild = build('MaestroBuild', {
+export const earlgreyBuild = build('EarlgreyBuild', { appDir: app, ...parameters, ...xcodeFilters });
+export const flutterAndroidBuild = build('FlutterAndroidBuild', { app, testSuite, ...parameters });
+export const flutterIosBuild = build('FlutterIosBuild', { testPackage: app, ...parameters });
+export const maestroBuild = build('MaestroBuild', {
   app,
   testSuite,
   ...parameters,
@@ -81,7 +78,7 @@ const maestroBuild = build('MaestroBuild', {
   tags: z.looseObject({ includeTags: list.optional(), excludeTags: list.optional() }).optional(),
 });
 
-const started = shape('StartedBuild', { message: z.literal('Success'), build_id: idSchema });
+export const startedBuild = shape('StartedBuild', { message: z.literal('Success'), build_id: idSchema });
 
 const binary = shape('BinaryDetails', {
   url: z.string(),
@@ -114,7 +111,7 @@ const deviceV1 = shape('BuildDeviceV1', {
   test_status: counters,
 });
 
-const buildV1 = shape('BuildV1', {
+export const buildV1 = shape('BuildV1', {
   build_id: idSchema,
   framework: z.string(),
   status: z.string().describe('`running`, `done`, `failed`, `error`, `timeout`'),
@@ -152,7 +149,7 @@ const testV1 = shape('TestV1', {
   ...links,
 });
 
-const sessionV1 = shape('SessionV1', {
+export const sessionV1 = shape('SessionV1', {
   session_id: idSchema,
   build_id: idSchema,
   device: z.string(),
@@ -196,7 +193,7 @@ const deviceV2 = shape('BuildDeviceV2', {
   sessions: z.array(sessionEntry),
 });
 
-const buildV2 = shape('BuildV2', {
+export const buildV2 = shape('BuildV2', {
   id: idSchema,
   framework: z.string(),
   duration: durationSchema,
@@ -216,7 +213,7 @@ const testV2 = shape('TestV2', {
   ...links,
 });
 
-const sessionV2 = shape('SessionV2', {
+export const sessionV2 = shape('SessionV2', {
   ...sessionHead,
   testcases: z.object({
     count: z.int(),
@@ -226,48 +223,23 @@ const sessionV2 = shape('SessionV2', {
 });
 
 const listed = z.object({ build_id: idSchema, start_time: timeSchema });
-const buildList = response(
+export const buildList = response(
   'BuildListV2',
   z
     .union([z.object({ builds: z.array(listed) }), z.array(listed)])
     .describe('The last 20, the newest first; a scenario may unwrap them'),
 );
 const plainListed = z.object({ id: idSchema, start_time: timeSchema });
-const flutterList = response('FlutterBuildList', z.array(plainListed));
+export const flutterList = response('FlutterBuildList', z.array(plainListed));
 const maestroEntry = plainListed.extend({ status: z.string() });
-const maestroList = shape('MaestroBuildList', { builds: z.array(maestroEntry) }, 'The newest first');
+export const maestroList = shape('MaestroBuildList', { builds: z.array(maestroEntry) }, 'The newest first');
 
-const project = response(
+export const projectBuilds = response(
   'ProjectBuilds',
   z
     .union([z.object({ builds: z.array(buildV1) }), z.object({ message: z.string() })])
     .describe('A message for an unknown project, where a scenario says so'),
 );
 
-const stopped = shape('StoppedBuild', { message: z.string(), stopped_session_count: z.string() });
-
-const start = (schema: z.ZodType, summary = 'Start a build'): Operation => operation(summary, started, { body: json(schema) });
-
-const query = { project: z.string().describe('Only builds of this project') };
-
-export const buildOperations = {
-  startEspressoBuild: start(espressoBuild),
-  startXcuitestBuild: start(build('XcuitestBuild', { app, ...xcuitest })),
-  startTestPlanBuild: start(testPlanBuild, 'Start a build of a test plan'),
-  startEarlgreyBuild: start(build('EarlgreyBuild', { appDir: app, ...parameters, ...xcodeFilters })),
-  startMaestroBuild: start(maestroBuild),
-  startFlutterAndroidBuild: start(build('FlutterAndroidBuild', { app, testSuite, ...parameters })),
-  startFlutterIosBuild: start(build('FlutterIosBuild', { testPackage: app, ...parameters })),
-  getBuild: operation('Get the status of a build', buildV1),
-  getSession: operation('Get a session with its tests', sessionV1),
-  getBuildV2: operation('Get the status of a build', buildV2),
-  getSessionV2: operation('Get a session with its tests', sessionV2),
-  listProjectBuilds: operation('List the builds of a project', project),
-  listBuilds: operation('List recent builds', buildList, { query }),
-  listFlutterBuilds: operation('List recent builds', flutterList, { query }),
-  listMaestroBuilds: operation('List recent builds, with `--lenient` only', maestroList, {
-    query: { limit: z.int().min(1).max(100).describe('Default 10') },
-    refusals: [404, 422],
-  }),
-  stopBuild: operation('Stop a build', stopped, { body: json(request('StopBuild', z.looseObject({}))), refusals: [] }),
-};
+export const stopInput = request('StopBuild', z.looseObject({}));
+export const stoppedBuild = shape('StoppedBuild', { message: z.string(), stopped_session_count: z.string() });
