@@ -10,7 +10,7 @@ import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework
 import { bytes, idSchema, json, shape, strings } from '../http/message-schemas.ts';
 import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
 import { type Call, type Exchange, param, type Route, routesOf } from '../http/route.ts';
-import { appShape } from '../uploads/upload-shapes.ts';
+import { appFieldsOf } from '../uploads/upload-views.ts';
 import { appProfile, profileSchema } from './app-profile.ts';
 import { junitReport } from './junit-report.ts';
 import { leakedLog, leakedOutput } from './leaks.ts';
@@ -239,7 +239,7 @@ const automationShape = (cloud: CloudState, found: FoundSession): Record<string,
   const state = sessionState(session, nowMs);
   const { address } = cloud.spelling;
   const { app, suite, project } = build.request;
-  const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, app);
+  const { app_url, app_name, app_version, uploaded_at } = appFieldsOf(cloud, app);
   const inBuild = `/builds/${build.id}/sessions/${session.id}`;
   return {
     name: suite.name,

@@ -8,24 +8,18 @@ import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
 import type { UploadQuery, UploadRecord, UploadTarget } from './upload-registry.ts';
 import {
-  appDirSchema,
-  appDirShape,
-  appSchema,
-  appSchemaV2,
-  appShape,
-  appShapeV2,
-  mediaSchema,
-  mediaShape,
-  packageSchema,
-  suiteSchema,
-  suiteSchemaV2,
-  suiteShape,
-  suiteShapeV2,
-  uploadedAppSchema,
-  uploadedMediaSchema,
-  uploadedShape,
-  uploadedSuiteSchema,
-} from './upload-shapes.ts';
+  appDirectoryView,
+  appView,
+  appViewV2,
+  mediaView,
+  packageViewV2,
+  suiteView,
+  suiteViewV2,
+  type UploadView,
+  uploadedAppView,
+  uploadedMediaView,
+  uploadedSuiteView,
+} from './upload-views.ts';
 
 const uploadForm = request(
   'UploadForm',
@@ -48,14 +42,13 @@ const deletedV2 = json(shape('DeletedV2', { success: z.object({ message: z.strin
 
 /** What differs between the kinds of uploads. */
 interface UploadArea extends UploadTarget {
-  readonly shape: typeof appShape;
-  /** Schema of what `shape` returns. */
-  readonly schema: z.ZodType;
+  readonly view: UploadView;
   readonly missing: string;
 }
 
 interface UploadAreaV1 extends UploadArea {
-  readonly uploaded: z.ZodType;
+  /** Response to an upload. */
+  readonly uploaded: UploadView;
   /** Key of the list in responses. */
   readonly listKey: string;
   readonly listing: z.ZodType;
@@ -79,7 +72,7 @@ const storeOf = ({ uploads }: CloudState, area: UploadArea, form: ErrorForm) => 
 const noResults = shape('NoResults', { message: z.literal('No results found') }, 'A listing without entries');
 
 /** A list, or a message if the list is empty. */
-const listingOf = (id: string, key: string, entry: z.ZodType): Pick<UploadAreaV1, 'listKey' | 'listing'> => ({
+const listingOf = (id: string, key: string, { schema: entry }: UploadView): Pick<UploadAreaV1, 'listKey' | 'listing'> => ({
   listKey: key,
   listing: response(id, z.union([z.array(entry), z.object({ [key]: z.array(entry) }), noResults])),
 });
@@ -95,20 +88,20 @@ const callsV1 = (cloud: CloudState, area: UploadAreaV1) => {
       const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
       if (found.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
       if (found.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
-      const entries = found.map((record) => area.shape(cloud, record));
+      const entries = found.map((record) => area.view.show(cloud, record));
       return jsonResponse(shapes.lists === 'wrapped' ? { [area.listKey]: entries } : entries);
     };
   return {
     upload: {
       body: uploadBody,
-      responses: json(area.uploaded),
-      handle: async (exchange: Exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, area))),
+      responses: json(area.uploaded.schema),
+      handle: async (exchange: Exchange) => jsonResponse(area.uploaded.show(cloud, await acceptUpload(cloud, exchange, area))),
     },
     list: { ...list, handle: listOf('user') },
     listGroup: { ...list, handle: listOf('group') },
     get: {
-      responses: json(area.schema),
-      handle: (exchange: Exchange) => jsonResponse(area.shape(cloud, find(exchange))),
+      responses: json(area.view.schema),
+      handle: (exchange: Exchange) => jsonResponse(area.view.show(cloud, find(exchange))),
     },
     remove: {
       responses: deleted,
@@ -128,39 +121,35 @@ const missingUpload = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload';
 /** Espresso and XCUITest share one list of apps. */
 const appArea: UploadAreaV1 = {
   kind: 'app',
-  shape: appShape,
-  schema: appSchema,
+  view: appView,
   missing: missingApp,
-  uploaded: uploadedAppSchema,
-  ...listingOf('Apps', 'apps', appSchema),
+  uploaded: uploadedAppView,
+  ...listingOf('Apps', 'apps', appView),
 };
 
 const suiteArea: UploadAreaV1 = {
   kind: 'suite',
-  shape: suiteShape,
-  schema: suiteSchema,
+  view: suiteView,
   missing: missingUpload,
-  uploaded: uploadedSuiteSchema,
-  ...listingOf('TestSuites', 'test_suites', suiteSchema),
+  uploaded: uploadedSuiteView,
+  ...listingOf('TestSuites', 'test_suites', suiteView),
 };
 
 const appDirArea: UploadAreaV1 = {
   kind: 'app-dir',
   framework: 'earlgrey',
-  shape: appDirShape,
-  schema: appDirSchema,
+  view: appDirectoryView,
   missing: missingUpload,
-  uploaded: uploadedSuiteSchema,
-  ...listingOf('AppDirectories', 'app_dirs', appDirSchema),
+  uploaded: uploadedSuiteView,
+  ...listingOf('AppDirectories', 'app_dirs', appDirectoryView),
 };
 
 const mediaArea: UploadAreaV1 = {
   kind: 'media',
-  shape: mediaShape,
-  schema: mediaSchema,
+  view: mediaView,
   missing: 'There is no such media file',
-  uploaded: uploadedMediaSchema,
-  ...listingOf('MediaFiles', 'media', mediaSchema),
+  uploaded: uploadedMediaView,
+  ...listingOf('MediaFiles', 'media', mediaView),
 };
 
 export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => {
@@ -229,8 +218,8 @@ const queryV2 = {
 
 const uploadV2 = (cloud: CloudState, area: UploadArea) => ({
   body: uploadBody,
-  responses: json(area.schema),
-  handle: async (exchange: Exchange) => jsonResponse(area.shape(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
+  responses: json(area.view.schema),
+  handle: async (exchange: Exchange) => jsonResponse(area.view.show(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
 });
 
 interface UploadAreaV2 extends UploadArea {
@@ -253,12 +242,12 @@ const callsV2 = (cloud: CloudState, area: UploadAreaV2) => {
         const scope = choiceParameter(query, 'scope', queryV2.scope.options, refuseQuery) === 'group' ? 'group' : 'user';
         const customId = query.get('custom_id') ?? undefined;
         const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
-        return jsonResponse({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
+        return jsonResponse({ [area.listKey]: found.map((record) => area.view.show(cloud, record)) });
       },
     },
     get: {
       responses: json(area.detail),
-      handle: (exchange: Exchange) => jsonResponse({ [area.detailKey]: area.shape(cloud, find(exchange)) }),
+      handle: (exchange: Exchange) => jsonResponse({ [area.detailKey]: area.view.show(cloud, find(exchange)) }),
     },
     remove: {
       responses: deletedV2,
@@ -272,30 +261,28 @@ const callsV2 = (cloud: CloudState, area: UploadAreaV2) => {
 
 const appAreaV2: UploadAreaV2 = {
   kind: 'app',
-  shape: appShapeV2,
-  schema: appSchemaV2,
+  view: appViewV2,
   missing: missingApp,
   listKey: 'apps',
-  listing: shape('AppsV2', { apps: z.array(appSchemaV2) }),
+  listing: shape('AppsV2', { apps: z.array(appViewV2.schema) }),
   detailKey: 'app',
-  detail: shape('AppDetailV2', { app: appSchemaV2 }),
+  detail: shape('AppDetailV2', { app: appViewV2.schema }),
 };
 
 const suiteAreaV2: UploadAreaV2 = {
   kind: 'suite',
-  shape: suiteShapeV2('test_suite'),
-  schema: suiteSchemaV2,
+  view: suiteViewV2,
   missing: '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite',
   listKey: 'test_suites',
-  listing: shape('TestSuitesV2', { test_suites: z.array(suiteSchemaV2) }),
+  listing: shape('TestSuitesV2', { test_suites: z.array(suiteViewV2.schema) }),
   detailKey: 'test_suite',
-  detail: shape('TestSuiteDetailV2', { test_suite: suiteSchemaV2 }),
+  detail: shape('TestSuiteDetailV2', { test_suite: suiteViewV2.schema }),
 };
 
 const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
   const { uploads, listsUploads } = traitsOf(framework);
   if (uploads === 'test-package') {
-    const packages: UploadArea = { ...suiteAreaV2, framework, shape: suiteShapeV2('test_package'), schema: packageSchema };
+    const packages: UploadArea = { ...suiteAreaV2, framework, view: packageViewV2 };
     const name = { name: 'uploadPackage', summary: 'Upload a test package' };
     return [route.post(`${root}/test-package`, { ...name, ...uploadV2(cloud, packages) })];
   }
