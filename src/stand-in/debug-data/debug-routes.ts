@@ -30,6 +30,7 @@ import { sessionBundle } from './result-bundle.ts';
 const route = routesOf({ name: 'Session data', text: 'Logs, reports, profiles, pictures and videos' });
 
 const text = z.string();
+const plainText = { 'text/plain': text };
 
 const xml = 'application/xml; charset=utf-8';
 
@@ -69,26 +70,26 @@ const logCalls = (cloud: CloudState): Readonly<Record<LogKind, LogCall>> => {
     devicelogs: {
       name: 'getDeviceLog',
       summary: 'Get the device log of a test',
-      responses: { 'text/plain': text },
+      responses: plainText,
       flag: 'deviceLogs',
       respond: (found) => textResponse(deviceLog(found, bundleId) + leakedLog(leaks, 'device-log')),
     },
     instrumentationlogs: {
       name: 'getInstrumentationLog',
       summary: 'Get the log of the test runner for a test',
-      responses: { 'text/plain': text },
+      responses: plainText,
       respond: (found) => textResponse(instrumentationLog(found, bundleId) + leakedLog(leaks, 'instrumentation-log')),
     },
     maestrologs: {
       name: 'getMaestroLog',
       summary: 'Get the log of a flow',
-      responses: { 'text/plain': text },
+      responses: plainText,
       respond: (found) => textResponse(maestroLog(found)),
     },
     commandlogs: {
       name: 'getCommandLog',
       summary: 'Get the commands of a flow',
-      responses: { 'text/plain': text, ...json(commandsSchema) },
+      responses: { ...plainText, ...json(commandsSchema) },
       respond: (found) => {
         const asJson = cloud.spelling.shapes['maestro-commands'] === 'json';
         return asJson ? jsonResponse(commandRecords(found)) : textResponse(commandLog(found));
@@ -154,7 +155,7 @@ interface SessionDataCall extends Omit<Call, 'handle'> {
 const sessionLog: Omit<Call, 'handle'> = {
   name: 'getSessionLog',
   summary: 'Get the device log of a session',
-  responses: { 'text/plain': text },
+  responses: plainText,
 };
 
 const sessionDataCalls = ({ time, scenario }: CloudState): readonly SessionDataCall[] => [
