@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { json, response, shape } from '../http/message-schemas.ts';
-import { jsonResponse, Refusal } from '../http/response.ts';
+import { response, shape } from '../http/message-schemas.ts';
+import { Refusal } from '../http/response.ts';
 import { type Route, routesOf } from '../http/route.ts';
 import type { DeviceUse } from '../schema/scenario.ts';
 import type { Device } from './device-catalog.ts';
@@ -50,7 +50,7 @@ const queueUsageSchema = shape('QueueUsage', {
 const route = routesOf({ name: 'Account', text: 'Devices, plan and queue' });
 
 export const accountRoutes = (cloud: CloudState): readonly Route[] => {
-  const devices = (framework?: Framework): readonly unknown[] =>
+  const devices = (framework?: Framework) =>
     cloud.devices.devices
       .filter(({ os }) => framework === undefined || traitsOf(framework).platforms.includes(os))
       .map(({ name, osVersion, os }) => ({
@@ -63,8 +63,8 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
     route.get(path, {
       name: 'listDevices',
       summary: 'List the devices',
-      responses: json(devicesSchema),
-      handle: () => jsonResponse(devices(framework)),
+      response: devicesSchema,
+      handle: () => devices(framework),
     });
   const { plan } = cloud;
   const { use } = cloud.scenario.devices;
@@ -78,31 +78,30 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
     route.get('/app-automate/device_tier_limits.json', {
       name: 'listDeviceLimits',
       summary: 'List how many of each device are in use',
-      responses: json(deviceLimitsSchema),
+      response: deviceLimitsSchema,
       refusals: [404],
       handle: () => {
         if (use === 'unavailable') throw new Refusal(404, 'There is no such page');
-        return jsonResponse(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+        return cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax));
       },
     }),
     route.get('/app-automate/plan.json', {
       name: 'getPlan',
       summary: 'Get the plan and its use',
-      responses: json(planSchema),
-      handle: () =>
-        jsonResponse({
-          automate_plan: cloud.scenario.plan.name,
-          parallel_sessions_running: plan.running(),
-          team_parallel_sessions_max_allowed: plan.parallelMax,
-          parallel_sessions_max_allowed: plan.parallelMax,
-          queued_sessions: plan.queued(),
-          queued_sessions_max_allowed: plan.queueMax,
-        }),
+      response: planSchema,
+      handle: () => ({
+        automate_plan: cloud.scenario.plan.name,
+        parallel_sessions_running: plan.running(),
+        team_parallel_sessions_max_allowed: plan.parallelMax,
+        parallel_sessions_max_allowed: plan.parallelMax,
+        queued_sessions: plan.queued(),
+        queued_sessions_max_allowed: plan.queueMax,
+      }),
     }),
     route.get('/app-automate/current_parallel_queue_usage', {
       name: 'getQueueUsage',
       summary: 'Get the use of parallel slots and queue',
-      responses: json(queueUsageSchema),
+      response: queueUsageSchema,
       handle: () => {
         const summary = {
           totalParallelsUsed: plan.running(),
@@ -110,13 +109,13 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
           totalQueuedSessions: plan.queued(),
           maximumQueueAllowed: plan.queueMax,
         };
-        return jsonResponse({ meta: { generatedAt: new Date(cloud.time.nowMs()).toISOString(), persona: 'user', summary } });
+        return { meta: { generatedAt: new Date(cloud.time.nowMs()).toISOString(), persona: 'user', summary } };
       },
     }),
   ];
 };
 
-const limitRow = ({ name, osVersion, os }: Device, use: readonly DeviceUse[], parallelMax: number): unknown => {
+const limitRow = ({ name, osVersion, os }: Device, use: readonly DeviceUse[], parallelMax: number) => {
   const row = use.find((each) => each.device === name && each['os-version'] === osVersion);
   return { os, os_version: osVersion, device: name, group_usage: row?.used ?? 0, device_limit: row?.limit ?? parallelMax };
 };

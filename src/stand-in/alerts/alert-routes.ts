@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { json, request, response, shape } from '../http/message-schemas.ts';
 import { choiceParameter, numberParameter } from '../http/query.ts';
-import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import { Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route, routesOf, simulationArea } from '../http/route.ts';
 import { alertSchema, inputSchema, readAlertInput, type StoredAlert } from './alert-registry.ts';
 import { eventSchema, type MetricSample, samplesSchema } from './alert-watch.ts';
@@ -58,7 +58,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
 };
 
 /** A page number after the last page gives an empty page, not an error. */
-const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
+const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange) => {
   const page = numberParameter(query, 'page', alertsQuery.page, 1, refuseAlertQuery);
   const limit = numberParameter(query, 'limit', alertsQuery.limit, defaultLimit, refuseAlertQuery);
   const found = alerts.all().filter(filterOf(query));
@@ -66,14 +66,14 @@ const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): Route
   const pages = Math.ceil(total / limit);
   const totals =
     scenario.alerts.meta === 'camel' ? { totalItems: total, totalPages: pages } : { total_items: total, total_pages: pages };
-  return jsonResponse({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
+  return { data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } };
 };
 
-const toggle = async (cloud: CloudState, exchange: Exchange): Promise<RouteResponse> => {
+const toggle = async (cloud: CloudState, exchange: Exchange): Promise<StoredAlert> => {
   const body = await exchange.readJson();
   const active = isRecord(body) ? body.active : undefined;
   if (typeof active !== 'boolean') throw new Refusal(422, 'active: expected true or false');
-  return jsonResponse(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
+  return cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused');
 };
 
 const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
@@ -98,14 +98,14 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
     summary: 'Create an alert rule',
     body: json(alertInput),
     status: 201,
-    responses: json(alert),
-    handle: async (exchange) => jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts))),
+    response: alert,
+    handle: async (exchange) => cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)),
   }),
   route.get('/alerts', {
     name: 'listAlerts',
     summary: 'List alert rules',
     query: alertsQuery,
-    responses: json(alerts),
+    response: alerts,
     refusals: [422],
     handle: (exchange) => alertPage(cloud, exchange),
   }),
@@ -113,7 +113,7 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
     name: 'toggleAlert',
     summary: 'Pause or resume an alert rule',
     body: json(alertToggle),
-    responses: json(alert),
+    response: alert,
     handle: (exchange) => toggle(cloud, exchange),
   }),
   simulation.post('/simulation/metrics', {
@@ -121,24 +121,24 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
     summary: 'Post samples of metrics, and evaluate the alert rules',
     body: json(samplesInput),
     status: 202,
-    responses: json(takenSamples),
+    response: takenSamples,
     handle: async (exchange) => {
       const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
       await cloud.alertWatch.take(samples, exchange.signal);
-      return jsonResponse({ taken: samples.length });
+      return { taken: samples.length };
     },
   }),
   simulation.get('/simulation/alert-events', {
     name: 'listAlertEvents',
     summary: 'List the events of alert rules',
-    responses: json(events),
-    handle: async ({ signal }) => jsonResponse({ data: await cloud.alertWatch.events(signal) }),
+    response: events,
+    handle: async ({ signal }) => ({ data: await cloud.alertWatch.events(signal) }),
   }),
   simulation.post('/simulation/alert-events/:id/acknowledge', {
     name: 'acknowledgeAlertEvent',
     summary: 'Acknowledge an event',
-    responses: json(event),
+    response: event,
     refusals: [422],
-    handle: (exchange) => jsonResponse(cloud.alertWatch.acknowledge(param(exchange, 'id'))),
+    handle: (exchange) => cloud.alertWatch.acknowledge(param(exchange, 'id')),
   }),
 ];

@@ -5,7 +5,7 @@ import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, type Platform, traitsOf } from '../framework.ts';
 import { json } from '../http/message-schemas.ts';
 import { limitSchema, readLimit } from '../http/query.ts';
-import { jsonResponse, Refusal } from '../http/response.ts';
+import { Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
 import {
@@ -45,13 +45,13 @@ const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Ro
   route.get(`/app-automate/${framework}/projects/:project`, {
     name: 'listProjectBuilds',
     summary: 'List the builds of a project',
-    responses: json(projectBuilds),
+    response: projectBuilds,
     handle: (exchange) => {
       const builds = listedBuilds(cloud, framework, param(exchange, 'project'));
       const form = cloud.spelling.shapes['unknown-project'];
       if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
-      if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
-      return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build)) });
+      if (builds.length === 0 && form === 'message') return { message: 'No results found' };
+      return { builds: builds.map((build) => buildShape('v1', cloud, build)) };
     },
   });
 
@@ -72,17 +72,17 @@ const startRoute = (path: string, startBuild: BuildStarter, framework: Framework
     name,
     summary: byPlan ? 'Start a build of a test plan' : 'Start a build',
     body: json(request),
-    responses: json(startedBuild),
+    response: startedBuild,
     handle: async (exchange) => {
       const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
-      return jsonResponse({ message: 'Success', build_id: build.id });
+      return { message: 'Success' as const, build_id: build.id };
     },
   });
 };
 
 const sessionHandler = (version: 'v1' | 'v2', cloud: CloudState, framework: Framework) => (exchange: Exchange) => {
   const { build, session } = findSession(cloud, framework, exchange);
-  return jsonResponse(sessionShape(version, cloud, build, session));
+  return sessionShape(version, cloud, build, session);
 };
 
 /** Routes of builds and sessions in v1 (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
@@ -92,13 +92,13 @@ export const buildRoutesV1 = (cloud: CloudState, startBuild: BuildStarter): read
     route.get(`${root}/builds/:build`, {
       name: 'getBuild',
       summary: 'Get the status of a build',
-      responses: json(buildV1),
-      handle: (exchange) => jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange))),
+      response: buildV1,
+      handle: (exchange) => buildShape('v1', cloud, findBuild(cloud, framework, exchange)),
     }),
     route.get(`${root}/builds/:build/sessions/:session`, {
       name: 'getSession',
       summary: 'Get a session with its tests',
-      responses: json(sessionV1),
+      response: sessionV1,
       handle: sessionHandler('v1', cloud, framework),
     }),
   ]),
@@ -133,8 +133,8 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
           name: 'listFlutterBuilds',
           summary,
           query: projectQuery,
-          responses: json(flutterList),
-          handle: (exchange) => jsonResponse(recentOf(exchange).map((build) => ({ id: build.id, start_time: startTime(build) }))),
+          response: flutterList,
+          handle: (exchange) => recentOf(exchange).map((build) => ({ id: build.id, start_time: startTime(build) })),
         }),
       ];
     case 'suspected':
@@ -143,7 +143,7 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
           name: 'listMaestroBuilds',
           summary: `${summary}, with \`--lenient\` only`,
           query: { limit: limitSchema },
-          responses: json(maestroList),
+          response: maestroList,
           refusals: [404, 422],
           handle: (exchange) => {
             if (!cloud.scenario.lenient) throw new Refusal(404, 'Not found');
@@ -152,7 +152,7 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
               status: buildStatusV2({ cloud, build, nowMs: cloud.time.nowMs() }),
               start_time: startTime(build),
             }));
-            return jsonResponse({ builds });
+            return { builds };
           },
         }),
       ];
@@ -162,10 +162,10 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
           name: 'listBuilds',
           summary,
           query: projectQuery,
-          responses: json(buildList),
+          response: buildList,
           handle: (exchange) => {
             const builds = recentOf(exchange).map((build) => ({ build_id: build.id, start_time: startTime(build) }));
-            return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+            return cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds };
           },
         }),
       ];
@@ -179,13 +179,13 @@ export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): read
     route.get(`${root}/builds/:build`, {
       name: 'getBuildV2',
       summary: 'Get the status of a build',
-      responses: json(buildV2),
-      handle: (exchange) => jsonResponse(buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested'))),
+      response: buildV2,
+      handle: (exchange) => buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested')),
     }),
     route.get(`${root}/builds/:build/sessions/:session`, {
       name: 'getSessionV2',
       summary: 'Get a session with its tests',
-      responses: json(sessionV2),
+      response: sessionV2,
       handle: sessionHandler('v2', cloud, framework),
     }),
   ]),
@@ -194,11 +194,11 @@ export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): read
     name: 'stopBuild',
     summary: 'Stop a build',
     body: json(stopInput),
-    responses: json(stoppedBuild),
+    response: stoppedBuild,
     refusals: [],
     handle: (exchange) => {
       const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
-      return jsonResponse({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+      return { message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) };
     },
   }),
 ];

@@ -111,7 +111,9 @@ const deviceV1 = shape('BuildDeviceV1', {
   test_status: counters,
 });
 
-export const buildV1 = shape('BuildV1', {
+// Builds and sessions are written field by field (`build-shapes/response-fields.ts`), so the compiler cannot compare them with their schemas.
+
+export const buildV1: z.ZodType = shape('BuildV1', {
   build_id: idSchema,
   framework: z.string(),
   status: z.string().describe('`running`, `done`, `failed`, `error`, `timeout`'),
@@ -149,7 +151,7 @@ const testV1 = shape('TestV1', {
   ...links,
 });
 
-export const sessionV1 = shape('SessionV1', {
+export const sessionV1: z.ZodType = shape('SessionV1', {
   session_id: idSchema,
   build_id: idSchema,
   device: z.string(),
@@ -193,7 +195,7 @@ const deviceV2 = shape('BuildDeviceV2', {
   sessions: z.array(sessionEntry),
 });
 
-export const buildV2 = shape('BuildV2', {
+export const buildV2: z.ZodType = shape('BuildV2', {
   id: idSchema,
   framework: z.string(),
   duration: durationSchema,
@@ -213,7 +215,7 @@ const testV2 = shape('TestV2', {
   ...links,
 });
 
-export const sessionV2 = shape('SessionV2', {
+export const sessionV2: z.ZodType = shape('SessionV2', {
   ...sessionHead,
   testcases: z.object({
     count: z.int(),

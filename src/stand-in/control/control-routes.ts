@@ -5,7 +5,7 @@ import { readYaml } from '../../lib/yaml-document.ts';
 import { chunksOf, readBodyText } from '../http/body.ts';
 import { json, request, response, shape } from '../http/message-schemas.ts';
 import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
-import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import { Refusal } from '../http/response.ts';
 import { type Exchange, type Route, routesOf, simulationArea } from '../http/route.ts';
 import { maxScenarioBytes, parseScenario, ScenarioError } from '../scenario.ts';
 import { faultSchema, scenarioSchema } from '../schema/scenario.ts';
@@ -55,15 +55,13 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
 });
 
 /** In a path pattern, `*` matches within one segment, and `**` matches any number of segments. */
-const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
+const journal = ({ requests }: RequestLog, query: URLSearchParams) => {
   const method = query.get('method')?.toUpperCase();
   const path = query.get('path');
-  return jsonResponse(
-    requests
-      .filter((request) => method === undefined || request.method === method)
-      .filter((request) => path === null || matchesPath(path, request.path))
-      .map(journalEntry),
-  );
+  return requests
+    .filter((request) => method === undefined || request.method === method)
+    .filter((request) => path === null || matchesPath(path, request.path))
+    .map(journalEntry);
 };
 
 /** Throws a Refusal that lists all mistakes of the scenario. */
@@ -103,24 +101,24 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, allRoutes
       name: 'listRequests',
       summary: 'List the requests so far',
       query: { method: z.string(), path: z.string().describe('`*` matches within a segment, `**` any number of segments') },
-      responses: json(journalSchema),
+      response: journalSchema,
       handle: ({ query }) => journal(log, query),
     }),
     route.delete('/simulation/requests', {
       name: 'deleteRequests',
       summary: 'Empty the list of requests',
-      responses: json(deletedSchema),
+      response: deletedSchema,
       handle: () => {
         const deleted = log.requests.length;
         log.clear();
-        return jsonResponse({ deleted });
+        return { deleted };
       },
     }),
     route.put('/simulation/scenario', {
       name: 'replaceScenario',
       summary: 'Replace the scenario',
       body: yamlOr(scenarioInput, mapping),
-      responses: json(nowSchema),
+      response: nowSchema,
       handle: async (exchange) => {
         const text = await scenarioText(exchange);
         const reading = readYaml(text);
@@ -128,24 +126,24 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, allRoutes
         if (reading.kind === 'read' && (reading.value ?? undefined) === undefined)
           throw new Refusal(422, 'Expected a scenario; {} is a service without failures');
         refusingMistakes(() => simulation.setScenario(parseScenario(text)));
-        return jsonResponse(now());
+        return now();
       },
     }),
     route.put('/simulation/faults', {
       name: 'replaceFaults',
       summary: 'Replace the faults',
       body: yamlOr(faultsInput, z.union([z.array(mapping), mapping])),
-      responses: json(faultCountSchema),
+      response: faultCountSchema,
       handle: async (exchange) => {
         const text = await scenarioText(exchange);
-        return jsonResponse({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+        return { faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) };
       },
     }),
     route.post('/simulation/time', {
       name: 'advanceTime',
       summary: 'Move the clock',
       body: json(advanceInput),
-      responses: json(nowSchema),
+      response: nowSchema,
       handle: async (exchange) => {
         const parsed = advanceSchema.safeParse(await exchange.readJson());
         const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
@@ -154,27 +152,27 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog, allRoutes
         if (simulation.time().nowMs() + byMs > lastTimeMs)
           throw new Refusal(422, 'advance: the time would be after the year 9999, for which the service has no dates');
         simulation.advance(byMs);
-        return jsonResponse(now());
+        return now();
       },
     }),
     route.post('/simulation/reset', {
       name: 'reset',
       summary: 'Make everything as it was at the start',
-      responses: json(nowSchema),
+      response: nowSchema,
       handle: async () => {
         await simulation.reset();
         log.clear();
-        return jsonResponse(now());
+        return now();
       },
     }),
     route.get('/simulation/openapi.json', {
       name: 'describe',
       summary: 'Get this document',
-      responses: json(documentSchema),
+      response: documentSchema,
       handle: async () => {
         // The document is written late, because only this request needs its writer.
         const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
-        return jsonResponse(describeRoutes(allRoutes()));
+        return describeRoutes(allRoutes());
       },
     }),
   ];

@@ -130,7 +130,7 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
   Object.entries(logCalls(cloud))
     .filter(([kind]) => isServed(framework, kind))
     .map(([kind, { respond, flag, ...call }]) =>
-      route.get(`/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`, {
+      route.getContent(`/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`, {
         ...call,
         handle: (exchange) => {
           const found = findTest(cloud, framework, exchange);
@@ -234,7 +234,7 @@ const automationSessionSchema = shape('AutomationSession', {
   }),
 });
 
-const automationShape = (cloud: CloudState, found: FoundSession): Record<string, unknown> => {
+const automationShape = (cloud: CloudState, found: FoundSession) => {
   const { build, session } = found;
   const nowMs = cloud.time.nowMs();
   const state = sessionState(session, nowMs);
@@ -269,10 +269,10 @@ const automationRoutes = (cloud: CloudState): readonly Route[] => {
     route.get('/app-automate/sessions/:session', {
       name: 'getAutomationSession',
       summary: 'Get a session of any framework; its id may end in `.json`',
-      responses: json(automationSessionSchema),
-      handle: (exchange) => jsonResponse({ automation_session: automationShape(cloud, find(exchange)) }),
+      response: automationSessionSchema,
+      handle: (exchange) => ({ automation_session: automationShape(cloud, find(exchange)) }),
     }),
-    route.get('/app-automate/sessions/:session/video', {
+    route.getContent('/app-automate/sessions/:session/video', {
       name: 'getSessionVideo',
       summary: 'Get the video of a session',
       responses: { 'video/mp4': bytes },
@@ -281,7 +281,7 @@ const automationRoutes = (cloud: CloudState): readonly Route[] => {
         return binaryResponse(sampleVideo, 'video/mp4');
       },
     }),
-    route.get('/app-automate/builds/:build/sessions/:session/logs', {
+    route.getContent('/app-automate/builds/:build/sessions/:session/logs', {
       ...sessionLog,
       handle: (exchange) => {
         const { build, session } = find(exchange);
@@ -296,7 +296,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]
     .filter(({ framework }) => traitsOf(framework).hasReport)
     .map(({ framework, root }) =>
-      route.get(`${root}/builds/:build/sessions/:session/report`, {
+      route.getContent(`${root}/builds/:build/sessions/:session/report`, {
         name: 'getReport',
         summary: 'Get the JUnit report of a session, once its build has ended',
         responses: { 'application/xml': text, 'text/html': text.describe('Where a scenario asks for it') },
@@ -307,7 +307,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
       }),
     ),
   ...sessionDataCalls(cloud).map(({ framework, path, flag, what, respond, ...call }) =>
-    route.get(path, {
+    route.getContent(path, {
       ...call,
       handle: (exchange) => {
         const { build, session } = findSession(cloud, framework, exchange);

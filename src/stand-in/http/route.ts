@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import type { z } from 'zod';
-import type { RouteResponse } from './response.ts';
+import { json } from './message-schemas.ts';
+import { jsonResponse, type RouteResponse } from './response.ts';
 
 export interface Exchange {
   /** Decoded values of the variables in the path. */
@@ -21,8 +22,7 @@ export interface Area {
   readonly text: string;
 }
 
-/** A call is declared once: the listener answers with its handler and its status, and `docs/openapi.json` describes the rest. */
-export interface Call {
+interface Description {
   /** The same call has the same name at each of its paths. The document adds to it what differs between them. */
   readonly name: string;
   readonly summary: string;
@@ -32,12 +32,29 @@ export interface Call {
   readonly body?: Readonly<Record<string, z.ZodType>>;
   /** Status of the response. Default: 200. */
   readonly status?: number;
-  /** Schemas of the response body by content type. */
-  readonly responses: Readonly<Record<string, z.ZodType>>;
   /** Additional error statuses. Default: 413 and 422 for a call with a body. */
   readonly refusals?: readonly (404 | 413 | 422)[];
+}
+
+/** A call is declared once: the listener answers with its handler and its status, and `docs/openapi.json` describes the rest. */
+export interface Call extends Description {
+  /** Schemas of the response body by content type. */
+  readonly responses: Readonly<Record<string, z.ZodType>>;
   /** Throws Refusal. */
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
+}
+
+type Sent<Value> = Value extends readonly (infer Entry)[]
+  ? readonly Sent<Entry>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
+    : Value;
+
+/** A call that responds with JSON. */
+interface JsonCall<Schema extends z.ZodType> extends Description {
+  readonly response: Schema;
+  /** Returns the value to send. Throws Refusal. */
+  readonly handle: (exchange: Exchange) => Sent<z.input<Schema>> | Promise<Sent<z.input<Schema>>>;
 }
 
 export interface Route extends Call {
@@ -51,8 +68,22 @@ export interface Route extends Call {
 export const routesOf = (area: Area) => {
   const routeBy =
     (method: Route['method']) =>
-    (path: string, call: Call): Route => ({ ...call, area, method, path });
-  return { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
+    <Schema extends z.ZodType>(path: string, { response, handle, ...description }: JsonCall<Schema>): Route => ({
+      ...description,
+      responses: json(response),
+      handle: async (exchange) => jsonResponse(await handle(exchange)),
+      area,
+      method,
+      path,
+    });
+  return {
+    get: routeBy('GET'),
+    post: routeBy('POST'),
+    put: routeBy('PUT'),
+    delete: routeBy('DELETE'),
+    /** For responses that are not always JSON. */
+    getContent: (path: string, call: Call): Route => ({ ...call, area, method: 'GET', path }),
+  };
 };
 
 export type RouteFinder = (

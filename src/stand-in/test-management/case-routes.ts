@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
-import { json, shape, strings } from '../http/message-schemas.ts';
+import { shape, strings } from '../http/message-schemas.ts';
 import { choiceParameter, numberParameter } from '../http/query.ts';
-import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import { Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
@@ -82,7 +82,7 @@ const commonFields = (testCase: TestCase) => ({
   owner: testCase.owner,
 });
 
-const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
+const documentedCase = (testCase: TestCase) => ({
   ...commonFields(testCase),
   title: testCase.title,
   folder_id: 7,
@@ -96,7 +96,7 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
 });
 
 /** Test case in the newer of the two formats of the service. */
-const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
+const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string) => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {
     ...commonFields(testCase),
@@ -112,7 +112,7 @@ const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): 
   };
 };
 
-const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: Exchange): RouteResponse => {
+const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: Exchange) => {
   const projectId = param(exchange, 'project');
   const select = testCases.find(projectId);
   if (select === undefined) throw new Refusal(404, 'Project not found');
@@ -124,9 +124,9 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
     records === 'documented' ? documentedCase(testCase) : recentCase(testCase, spelling, projectId),
   );
   const isLast = query.page * query.pageSize >= count;
-  if (pages === 'without-info') return jsonResponse({ test_cases: shown });
-  return jsonResponse({
-    success: true,
+  if (pages === 'without-info') return { test_cases: shown };
+  return {
+    success: true as const,
     test_cases: shown,
     info: {
       page: query.page,
@@ -136,7 +136,7 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
       prev: Math.max(1, query.page - 1),
       next: isLast ? null : query.page + (pages === 'stuck-next' ? 0 : 1),
     },
-  });
+  };
 };
 
 export const testCaseRoute = (cloud: CloudState): Route =>
@@ -144,7 +144,7 @@ export const testCaseRoute = (cloud: CloudState): Route =>
     name: 'listTestCases',
     summary: 'List the test cases of a project',
     query: casesQuery,
-    responses: json(casesSchema),
+    response: casesSchema,
     refusals: [422],
     handle: (exchange) => casesResponse(cloud, exchange),
   });

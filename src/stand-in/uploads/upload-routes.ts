@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { bytes, json, request, response, shape } from '../http/message-schemas.ts';
+import { bytes, request, response, shape } from '../http/message-schemas.ts';
 import { choiceParameter, limitSchema, readLimit, refuseQuery } from '../http/query.ts';
-import { type ErrorForm, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import { type ErrorForm, Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route, routesOf } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
 import type { UploadQuery, UploadRecord, UploadTarget } from './upload-registry.ts';
@@ -37,8 +37,8 @@ const urlForm = request('UrlForm', z.object({ url: z.string().regex(/^https?:\/\
 
 const uploadBody = { 'multipart/form-data': uploadForm, 'application/x-www-form-urlencoded': urlForm };
 
-const deleted = json(shape('Deleted', { success: z.literal(true) }));
-const deletedV2 = json(shape('DeletedV2', { success: z.object({ message: z.string() }) }));
+const deleted = shape('Deleted', { success: z.literal(true) });
+const deletedV2 = shape('DeletedV2', { success: z.object({ message: z.string() }) });
 
 /** What differs between the kinds of uploads. */
 interface UploadArea extends UploadTarget {
@@ -80,34 +80,34 @@ const listingOf = (id: string, key: string, { schema: entry }: UploadView): Pick
 /** Calls of a kind of uploads in v1, without their names. */
 const callsV1 = (cloud: CloudState, area: UploadAreaV1) => {
   const { find, remove } = storeOf(cloud, area, 'error');
-  const list = { query: { limit: limitSchema }, responses: json(area.listing), refusals: [422] as const };
+  const list = { query: { limit: limitSchema }, response: area.listing, refusals: [422] as const };
   const listOf =
     (scope: UploadQuery['scope']) =>
-    ({ query, params: { customId } }: Exchange): RouteResponse => {
+    ({ query, params: { customId } }: Exchange) => {
       const { shapes } = cloud.spelling;
       const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
-      if (found.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
+      if (found.length === 0 && shapes['empty-lists'] === 'message') return { message: 'No results found' };
       if (found.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
       const entries = found.map((record) => area.view.show(cloud, record));
-      return jsonResponse(shapes.lists === 'wrapped' ? { [area.listKey]: entries } : entries);
+      return shapes.lists === 'wrapped' ? { [area.listKey]: entries } : entries;
     };
   return {
     upload: {
       body: uploadBody,
-      responses: json(area.uploaded.schema),
-      handle: async (exchange: Exchange) => jsonResponse(area.uploaded.show(cloud, await acceptUpload(cloud, exchange, area))),
+      response: area.uploaded.schema,
+      handle: async (exchange: Exchange) => area.uploaded.show(cloud, await acceptUpload(cloud, exchange, area)),
     },
     list: { ...list, handle: listOf('user') },
     listGroup: { ...list, handle: listOf('group') },
     get: {
-      responses: json(area.view.schema),
-      handle: (exchange: Exchange) => jsonResponse(area.view.show(cloud, find(exchange))),
+      response: area.view.schema,
+      handle: (exchange: Exchange) => area.view.show(cloud, find(exchange)),
     },
     remove: {
-      responses: deleted,
+      response: deleted,
       handle: async (exchange: Exchange) => {
         await remove(exchange);
-        return jsonResponse({ success: true });
+        return { success: true } as const;
       },
     },
   };
@@ -218,8 +218,8 @@ const queryV2 = {
 
 const uploadV2 = (cloud: CloudState, area: UploadArea) => ({
   body: uploadBody,
-  responses: json(area.view.schema),
-  handle: async (exchange: Exchange) => jsonResponse(area.view.show(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
+  response: area.view.schema,
+  handle: async (exchange: Exchange) => area.view.show(cloud, await acceptUpload(cloud, exchange, area, 'v2')),
 });
 
 interface UploadAreaV2 extends UploadArea {
@@ -236,24 +236,24 @@ const callsV2 = (cloud: CloudState, area: UploadAreaV2) => {
     upload: uploadV2(cloud, area),
     list: {
       query: queryV2,
-      responses: json(area.listing),
+      response: area.listing,
       refusals: [422] as const,
       handle: ({ query }: Exchange) => {
         const scope = choiceParameter(query, 'scope', queryV2.scope.options, refuseQuery) === 'group' ? 'group' : 'user';
         const customId = query.get('custom_id') ?? undefined;
         const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
-        return jsonResponse({ [area.listKey]: found.map((record) => area.view.show(cloud, record)) });
+        return { [area.listKey]: found.map((record) => area.view.show(cloud, record)) };
       },
     },
     get: {
-      responses: json(area.detail),
-      handle: (exchange: Exchange) => jsonResponse({ [area.detailKey]: area.view.show(cloud, find(exchange)) }),
+      response: area.detail,
+      handle: (exchange: Exchange) => ({ [area.detailKey]: area.view.show(cloud, find(exchange)) }),
     },
     remove: {
-      responses: deletedV2,
+      response: deletedV2,
       handle: async (exchange: Exchange) => {
         await remove(exchange);
-        return jsonResponse({ success: { message: 'Deleted' } });
+        return { success: { message: 'Deleted' } };
       },
     },
   };
