@@ -44,6 +44,7 @@ export interface Call extends Description {
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
 }
 
+/** A value that is sent may be read-only, although the types of schemas are not. */
 type Sent<Value> = Value extends readonly (infer Entry)[]
   ? readonly Sent<Entry>[]
   : Value extends object
