@@ -318,7 +318,9 @@ class BlockReader {
   #valueSource(start: number): string {
     let depth = 0;
     let at = start;
-    for (; at < this.#tokens.length; at += 1) {
+    // Only the first `maxSource` characters are kept, and a token has at least one.
+    const end = Math.min(this.#tokens.length, start + maxSource + 1);
+    for (; at < end; at += 1) {
       const token = this.#tokens[at];
       const before = this.#tokens[at - 1];
       if (token === undefined) break;
