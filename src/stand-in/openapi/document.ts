@@ -49,7 +49,7 @@ const variables: Readonly<Record<string, string>> = {
   test: 'Id of a test',
   project: 'Name of a project, or its id in test management',
   customId: 'Custom id of uploads',
-  id: 'Id of what is meant',
+  id: 'Id of the upload, alert or alert event',
 };
 
 const variablesIn = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -45,7 +45,7 @@ describe('testsOfDetails', () => {
     ['error', 'error'],
     ['timed-out', 'error'],
     ['unknown', 'error'],
-  ])('says of a test that is %s no more than the service does', (status, kind) => {
+  ])('a test that is %s in the details has the status and the message of the service alone', (status, kind) => {
     const message = 'The service reports ODD; see its logs.';
     const [test] = testsOfDetails([detail('Cart#adds', { status, rawStatus: 'ODD' })]);
     expect(test).toMatchObject({ status, failures: kind === undefined ? [] : [{ kind, message }] });
