@@ -10,7 +10,6 @@ const programs = [
   'test/contract/{parity-script,public-clients,stand-in}.test.ts',
   // Scripts of this project, the steps of its workflows, and its linter.
   'test/unit/docs/{release-workflow,update-docs}.test.ts',
-  'test/unit/core/results/junit/corpus-script.test.ts',
   'test/unit/lint/unsafe-expressions.test.ts',
 ];
 

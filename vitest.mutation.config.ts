@@ -8,7 +8,6 @@ export default defineConfig({
       'test/unit/{docs,helpers,lint}/**',
       // Start programs, where there are no mutants.
       'test/unit/stand-in/serve.test.ts',
-      'test/unit/core/results/junit/corpus-script.test.ts',
       'test/contract/{parity-script,public-clients,stand-in}.test.ts',
       // Mutated sources need more memory than it allows.
       'test/unit/service/upload-memory.test.ts',

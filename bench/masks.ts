@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
-import { madeLog } from '../scripts/studies/masks/made-log.ts';
+import { madeLog } from '../test/helpers/made-log.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { costOf, duration, isQuick, measureProgram, medianRatio, megabytes, report, takeTurns } from './measure.ts';
 

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { beginRun } from '../../src/action/commands/command.ts';
-import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
-import { startGitHubServices } from '../../test/helpers/github-services.ts';
-import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
-import { standingCloud } from '../../test/helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../../test/helpers/temp.ts';
-import { virtualClock } from '../../test/helpers/virtual-clock.ts';
+import { beginRun } from '../../../src/action/commands/command.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
+import { startGitHubServices } from '../github-services.ts';
+import { createMemoryRunner } from '../memory-runner.ts';
+import { standingCloud } from '../standing-cloud.ts';
+import { temporaryDirectory } from '../temp.ts';
+import { virtualClock } from '../virtual-clock.ts';
 
 const pixel = 'Google Pixel 7-13.0';
 const galaxy = 'Samsung Galaxy S22-12.0';

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readText, root } from './action-metadata.ts';
 
 const documents = [
@@ -10,6 +10,7 @@ const documents = [
   'CHANGELOG.md',
   'AGENTS.md',
   'samples/README.md',
+  ...globSync('src/*/README.md', { cwd: root }),
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
 
@@ -28,24 +29,13 @@ const anchorsIn = (text: string): ReadonlySet<string> =>
 
 const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```$/gms, '');
 
-describe.each(documents)('%s', (file) => {
+test.each(documents)('%s links to files and headings that exist', (file) => {
   const links = [...withoutCode(readText(file)).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
-
-  test('links to files and headings that exist', () => {
-    const broken = links.filter((link) => {
-      const [target = '', anchor] = link.split('#');
-      const absolute = target === '' ? path.join(root, file) : path.join(root, path.dirname(file), target);
-      if (!existsSync(absolute)) return true;
-      return anchor !== undefined && !anchorsIn(readText(path.relative(root, absolute))).has(anchor);
-    });
-    expect(broken).toEqual([]);
+  const broken = links.filter((link) => {
+    const [target = '', anchor] = link.split('#');
+    const absolute = target === '' ? path.join(root, file) : path.join(root, path.dirname(file), target);
+    if (!existsSync(absolute)) return true;
+    return anchor !== undefined && !anchorsIn(readText(path.relative(root, absolute))).has(anchor);
   });
-
-  test('has no line end but the usual, and no trailing blanks', () => {
-    expect(
-      readText(file)
-        .split('\n')
-        .filter((line) => /[ \t]$/.test(line)),
-    ).toEqual([]);
-  });
+  expect(broken).toEqual([]);
 });
