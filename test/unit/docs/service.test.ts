@@ -14,21 +14,14 @@ const rows: readonly Row[] = tableRows(readText('docs/internals/service.md')).ma
   ([what = '', coveredBy = '', shownBy = '']) => ({ what, coveredBy, shownBy }),
 );
 
-const isCovered = ({ coveredBy }: Row): boolean => coveredBy.startsWith('`');
-
 describe('docs/internals/service.md', () => {
   test.each(rows)('the table names code and tests for $what', ({ what, coveredBy, shownBy }) => {
     expect(what).not.toBe('');
-    if (!isCovered({ what, coveredBy, shownBy })) {
-      expect(coveredBy).toMatch(/^(Not covered yet(: .+)?|Nothing to do: .+)$/);
-      expect(shownBy).toBe('');
-      return;
-    }
     const symbols = [...coveredBy.matchAll(/`([^`#]+)#([^`]+)`/g)];
     const tests = [...shownBy.matchAll(/`([^`]+)`: "([^"]+)"/g)];
     expect(coveredBy).toBe(symbols.map(([text]) => text).join(', '));
     expect(shownBy).toBe(tests.map(([text]) => text).join(', '));
-    expect(tests.length).toBeGreaterThan(0);
+    expect(symbols.length * tests.length).toBeGreaterThan(0);
     const mistakes = [
       ...symbols.map(([, file = '', symbol = '']) => symbolMistake(file, symbol)),
       ...tests.map(([, file = '', title = '']) => titleMistake(file, title)),
@@ -46,7 +39,7 @@ describe('docs/internals/service.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('names the code of the client for every endpoint that it covers', () => {
+  test('names the code of the client for every endpoint', () => {
     const endpoints = rows.filter(({ what }) => /^`(GET|POST|DELETE) \/app-automate\//.test(what));
     expect(endpoints.filter((row) => !row.coveredBy.includes('src/service/'))).toEqual([]);
   });
