@@ -151,13 +151,13 @@ const summary = [
   `Of the ${all} others, ${made} (${percent} %) give a workflow: ${count('converted')} with every setting read, ${count('partly')} with lines that only the running`,
   `source knows. ${count('not')} give none. Problems that actionlint finds in the ${made} workflows: ${complaints === '' ? 0 : complaints.split('\n').length}.`,
 ].join('\n');
+/** Files that were converted completely are only counted. */
 const table = [
-  '| repository | file | result | jobs | lines not read |',
-  '| --- | --- | --- | --- | --- |',
-  ...rows.map(
-    ({ repository, file, result, jobs, unread }) =>
-      `| ${repository} | \`${file}\` | ${result} | ${jobs} | ${shownLines(unread)} |`,
-  ),
+  '| file | result | lines not read |',
+  '| --- | --- | --- |',
+  ...rows
+    .filter(({ result }) => result !== 'converted')
+    .map(({ repository, file, result, unread }) => `| ${repository}: \`${file}\` | ${result} | ${shownLines(unread)} |`),
 ].join('\n');
 console.log(`${table}\n\n${summary}\n${complaints}`);
 if (complaints !== '' || made / all < 0.95) process.exitCode = 1;

@@ -12,6 +12,8 @@ import { readText } from '../../docs/action-metadata.ts';
 import { tableRows } from '../../docs/markdown-table.ts';
 
 const cells = ['absent', 'agrees', 'better', 'worse', 'foreign', 'unreadable'] as const satisfies readonly EvidenceCell[];
+/** Columns of the documented table: nothing follows from the other cells. */
+const ruled = ['absent', 'worse', 'foreign', 'unreadable'] as const satisfies readonly EvidenceCell[];
 const never = '–';
 
 /** A session whose evidence is in one cell, and what is judged of it where that is not the ruling of the cell. */
@@ -286,7 +288,8 @@ describe('the table of evidence', () => {
   });
 
   it.each(evidenceRows)('has the rulings of the code: $source, $field', (row) => {
-    expect(documented.get(nameOf(row))).toEqual(cells.map((cell) => shown(row, cell)));
+    expect(documented.get(nameOf(row))).toEqual(ruled.map((cell) => shown(row, cell)));
+    expect([row.rulings.agrees, row.rulings.better]).toEqual([undefined, undefined]);
   });
 });
 
