@@ -11,5 +11,5 @@ report({
   against: `node -e 0: ${duration(theirs)}`,
   ratio,
   targets: { '≤ 4 ×': ratio <= 4 },
-  how: `From the start of \`dist/index.js\`, with an Espresso run of two APKs, three devices and preflight, until a server on loopback receives the first request, which asks for the device list. Alternates ${rounds} times with the whole life of \`node -e 0\`.`,
+  how: `From the start of \`dist/index.js\`, with an Espresso run of two APKs, three devices and preflight, until a server on loopback receives the first request. Alternates ${rounds} times with \`node -e 0\`.`,
 });

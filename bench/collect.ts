@@ -53,5 +53,5 @@ report({
   against: `fetching the same bytes: ${duration(theirs)}`,
   ratio,
   targets: { '≤ 1.5 ×': ratio <= 1.5 },
-  how: 'Details and report of each session, fetched, redacted, parsed, written and merged, against a client that fetches the same on kept connections and drops it; both 12 sessions at a time. A run sends at most so many requests per second, half of what the service allows a user, and so does the client; each response takes 100 ms.',
+  how: 'Details and report of each session, fetched, redacted, parsed, written and merged, against a client that fetches the same and drops it; both 12 sessions at a time, and each response after 100 ms. A run sends at most so many requests per second, half of what the service allows a user.',
 });

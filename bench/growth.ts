@@ -43,6 +43,6 @@ for (const [devices, shards, testsPerSession, mostPeakBytes] of isQuick ? sizes.
     ...(mostPeakBytes !== undefined && {
       targets: { [`≤ ${megabytes(mostPeakBytes)}`]: peakBytes <= mostPeakBytes, '≤ 400 bytes': bytesPerResult <= 400 },
     }),
-    how: 'The bundled action, from the start of its process to its end, with inputs that upload nothing, against the built-in cloud in another process. All tests pass. One step of each size.',
+    how: 'One step of the bundled action for each size, with inputs that upload nothing, against the built-in cloud in another process. All tests pass.',
   });
 }

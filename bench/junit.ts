@@ -63,5 +63,5 @@ report({
   against: others.map((costs, nth) => `${peers[nth]?.[0]}: ${shown(costs)}`).join('; '),
   ratio,
   targets: { '< 1 ×': ratio < 1, '≤ 150 MB': costOf(own).peakBytes <= 150e6 },
-  how: `A process that reads a report of ${digits(cases)} cases with output into results, from its start to its end, and processes that only parse it, with the parsers that other reporters use: ${peers.map(([name, reporters]) => `\`${name}\` (${reporters})`).join(', ')}. All take turns in one run. The ratio is that to the fastest one in JavaScript: the Python one uses lxml, which is C. The memory is the peak of the process.`,
+  how: `A process that reads a report of ${digits(cases)} cases with output into results, and processes that only parse it, with the parsers that other reporters use: ${peers.map(([name, reporters]) => `\`${name}\` (${reporters})`).join(', ')}. The ratio is that to the fastest one in JavaScript: the Python one uses lxml, which is C.`,
 });

@@ -50,7 +50,8 @@ const writeDocument = async (rows: readonly Row[]): Promise<void> => {
   const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim()}, with Node ${process.version}.`;
   const head = ['| what | ours | against | ratio | target | met | load |', `|${' --- |'.repeat(7)}`];
   const table = rows.map((row) => `| ${Object.values(cellsOf(row)).join(' | ')} |`);
-  const ways = rows.map(({ what, how }) => `- **${what}**: ${how}`);
+  // Rows that are measured alike share a line, which has the name of the first.
+  const ways = [...Map.groupBy(rows, ({ how }) => how)].map(([how, [first]]) => `- **${first?.what}**: ${how}`);
   await writeFile(file, [before, ...head, ...table, '', machine, '', ...ways, '', after].join('\n'));
 };
 

@@ -30,5 +30,5 @@ report({
   against: `with \`redact: off\`: ${duration(theirs.cpuMs)}, peak ${megabytes(theirs.peakBytes)}`,
   ratio,
   targets: { '≤ 1.5 ×': ratio <= 1.5, 'memory + 10 % at most': ours.peakBytes <= theirs.peakBytes * 1.1 },
-  how: 'A process that downloads a log on loopback through the client and stores it, from its start to its end, with the masks of `standard` against those of `off`, which look for the credentials only. The log resembles logs of real apps: every line is different, and many hold hashes, ids, addresses and words such as token.',
+  how: 'A process that downloads a log on loopback through the client and stores it, with the masks of `standard` against those of `off`, which look for the credentials only. Every line of the log is different, and many hold hashes, ids, addresses and words such as token.',
 });

@@ -21,5 +21,5 @@ report({
   against: `per result, at 20,000: ${duration(theirs * resultsOf(small))}`,
   ratio,
   targets: { '≤ 1.3 ×': ratio <= 1.3, '≤ 1 GB': peakBytes <= 1e9 },
-  how: 'From results in memory (100 devices × 10 shards × 2,000 tests, and 10 × 10 × 200) to totals, verdict, `results.json`, `junit.xml`, `report.html`, annotations and summary. The ratio compares the time per result. The memory is the peak of the process, including the results.',
+  how: 'From results in memory (100 devices × 10 shards × 2,000 tests, and 10 × 10 × 200) to totals, verdict, `results.json`, `junit.xml`, `report.html`, annotations and summary. The ratio compares the time per result.',
 });
