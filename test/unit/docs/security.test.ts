@@ -1,18 +1,23 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readText, workflowSchema } from './action-metadata.ts';
+import { readText, root, workflowSchema } from './action-metadata.ts';
 import { tableRows } from './markdown-table.ts';
 import { fileMistake, symbolMistake, titleMistake } from './pointers.ts';
 
-const [, attempts = ''] = readText('SECURITY.md').split('## Threats and defenses');
-const rows = tableRows(attempts.split('## Dependencies and releases')[0] ?? '').map(([attempt = '', stop = '', shown = '']) => ({
-  attempt,
-  stop,
-  shown,
-}));
+/** Each room has the threats that its code prevents, and SECURITY.md those to workflows and releases of this project. */
+const documents = ['SECURITY.md', ...globSync('src/*/README.md', { cwd: root })];
+const rows = documents
+  .flatMap((file) =>
+    readText(file)
+      .split(/^(?=\| threat \|)/m)
+      .slice(1),
+  )
+  .flatMap((table) => tableRows(table.split(/\n(?!\|)/)[0] ?? ''))
+  .map(([attempt = '', stop = '', shown = '']) => ({ attempt, stop, shown }));
 
 test('the threat model has rows to check', () => {
-  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeGreaterThan(45);
 });
 
 test.each(rows)('the threat model names a defense and its tests against: $attempt', ({ stop, shown }) => {
