@@ -67,12 +67,12 @@ const attacksOf = (theme: Readonly<Record<string, string>>): readonly Test[] =>
     );
     return found.length > 0 ? found : [{ file, title: `none with a title like ${titles}`, held: false }];
   });
-const row = (theme: string, attacks: readonly Test[], shownBy: readonly string[]): string =>
-  `| ${theme} | ${attacks.length} | ${attacks.filter(({ held }) => held).length} | ${shownBy.map((file) => `\`${file}\``).join(', ')} |`;
+const row = (theme: string, attacks: readonly Test[]): string =>
+  `| ${theme} | ${attacks.length} | ${attacks.filter(({ held }) => held).length} |`;
 
 const all = Object.values(themes).flatMap(attacksOf);
-const rows = Object.entries(themes).map(([theme, of]) => row(theme, attacksOf(of), Object.keys(of)));
-const table = ['| theme | attacks | held | tests, below `test/` |', '|---|---|---|---|', ...rows, row('all', all, [])].join('\n');
+const rows = Object.entries(themes).map(([theme, of]) => row(theme, attacksOf(of)));
+const table = ['| theme | attacks | held |', '|---|---|---|', ...rows, row('all', all)].join('\n');
 console.log(table);
 const lost = all.filter(({ held }) => !held);
 for (const { file, title } of lost) console.error(`not held: ${file}: ${title}`);
