@@ -9,10 +9,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folder = path.join(import.meta.dirname, 'studies');
+/** A study with parts has a folder of its name. */
 const studies = new Map(
-  [...globSync('*.ts', { cwd: folder }), 'result-bundles/result-bundles.ts']
-    .sort()
-    .map((file) => [path.basename(file, '.ts'), file]),
+  globSync(['*.ts', '*/*.ts'], { cwd: folder })
+    .map((file) => ({ name: path.basename(file, '.ts'), file }))
+    .filter(({ name, file }) => [`${name}.ts`, path.join(name, `${name}.ts`)].includes(file))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, file }) => [name, file]),
 );
 const [name = '', ...own] = process.argv.slice(2);
 const file = studies.get(name);

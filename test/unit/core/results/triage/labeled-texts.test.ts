@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, unproven } from '../../../../../scripts/studies/triage-texts.ts';
+import { compareTexts, unproven } from '../../../../../scripts/studies/triage/triage-texts.ts';
 
 const compared = await compareTexts();
 

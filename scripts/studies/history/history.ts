@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Cause, simulateRepository } from './simulated-repository.ts';
 
-const file = path.resolve(import.meta.dirname, '../../docs/internals/history.md');
+const file = path.resolve(import.meta.dirname, '../../../docs/internals/history.md');
 const seeds = [1, 2, 3, 4, 5];
 const labels = ['new', 'known', 'flaky'] as const;
 

@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Category, Certainty } from '../../src/core/model/triage.ts';
-import { createCauses } from '../../src/core/results/triage/identify-cause.ts';
-import { failedTest } from '../../test/helpers/run-results.ts';
+import type { Category, Certainty } from '../../../src/core/model/triage.ts';
+import { createCauses } from '../../../src/core/results/triage/identify-cause.ts';
+import { failedTest } from '../../../test/helpers/run-results.ts';
 
 interface LabeledText {
   readonly source: string;

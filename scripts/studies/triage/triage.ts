@@ -7,13 +7,13 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type TestResult, testName } from '../../src/core/model/results.ts';
-import { readJUnit } from '../../src/core/results/junit/read-junit.ts';
-import { triageJson } from '../../src/core/results/triage/fit-document.ts';
-import { createCauses } from '../../src/core/results/triage/identify-cause.ts';
-import { noFacts, triageRun } from '../../src/core/results/triage/triage.ts';
-import { readFileBlocks } from '../../src/lib/regular-file.ts';
-import { failedTest, runResult, sessionResult } from '../../test/helpers/run-results.ts';
+import { type TestResult, testName } from '../../../src/core/model/results.ts';
+import { readJUnit } from '../../../src/core/results/junit/read-junit.ts';
+import { triageJson } from '../../../src/core/results/triage/fit-document.ts';
+import { createCauses } from '../../../src/core/results/triage/identify-cause.ts';
+import { noFacts, triageRun } from '../../../src/core/results/triage/triage.ts';
+import { readFileBlocks } from '../../../src/lib/regular-file.ts';
+import { failedTest, runResult, sessionResult } from '../../../test/helpers/run-results.ts';
 import { compareTexts, describeTexts, unproven } from './triage-texts.ts';
 
 type Label = readonly [test: string, nth: number, category: string, cause?: string];
@@ -134,7 +134,7 @@ const measureLargeRun = (): string => {
 };
 
 const writeTable = async (name: 'study' | 'texts', table: string): Promise<void> => {
-  const file = path.resolve(import.meta.dirname, '../../docs/internals/triage.md');
+  const file = path.resolve(import.meta.dirname, '../../../docs/internals/triage.md');
   const text = await readFile(file, 'utf8');
   await writeFile(
     file,

@@ -1,6 +1,6 @@
-import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/action/history/history.ts';
-import { type CurrentRun, judgeFailure } from '../../src/action/history/judge-outcomes.ts';
-import type { FailureLabel, PastStatus } from '../../src/core/model/history.ts';
+import { emptyHistory, type History, limitHistory, mergeHistories } from '../../../src/action/history/history.ts';
+import { type CurrentRun, judgeFailure } from '../../../src/action/history/judge-outcomes.ts';
+import type { FailureLabel, PastStatus } from '../../../src/core/model/history.ts';
 
 /** Why a test failed. */
 export type Cause = 'flaky 1 %' | 'flaky 5 %' | 'flaky 20 %' | 'broken on main' | 'broken by a pull request';
