@@ -389,457 +389,6 @@ exports.modules = {
 			return tag;
 		};
 	}),
-	15330: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AE: () => addExistingAlerts,
-			_d: () => createAlertRegistry,
-			cA: () => alertSchema,
-			is: () => inputSchema,
-			rL: () => signOf,
-			rY: () => readAlertInput
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40030);
-		var _scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95472);
-		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			channel: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
-				"webhook",
-				"email",
-				"slack"
-			]),
-			enabled: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(true),
-			config: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.Pq9())
-		}).refine(({ channel, config }) => channel !== "webhook" || typeof config.url === "string" && URL.canParse(config.url), {
-			error: "a webhook needs a url",
-			path: ["config", "url"]
-		});
-		const filterSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-			mode: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["conditions", "sql"]),
-			conditions: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-				column: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				operator: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default("equals"),
-				value: zod__WEBPACK_IMPORTED_MODULE_0__.Pq9()
-			})).optional()
-		}).nullable();
-		const inputSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(255),
-			description: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(500).nullable().default(null),
-			scope: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200),
-			aggregation: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(100),
-			operator: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(100),
-			threshold: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			windowMinutes: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			cooldownMinutes: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0).default(15),
-			environments: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200)).max(1e3).default([]),
-			notifications: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(targetSchema).min(1).max(100),
-			filter: filterSchema.default(null)
-		});
-		const refuseField = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_(422, `${field}: ${problem}`);
-		const checkChoice = (field, value, known) => {
-			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuseField(field, `"${value}" is not one of ${known.join(", ")}`);
-		};
-		const signs = new Map(Object.entries({
-			gt: ">",
-			gte: ">=",
-			lt: "<",
-			lte: "<=",
-			eq: "==",
-			"=": "==",
-			ne: "!=",
-			neq: "!="
-		}));
-		const signOf = (operator) => signs.get(operator.toLowerCase()) ?? operator;
-		const readAlertInput = (body, orders) => {
-			const parsed = inputSchema.safeParse(body);
-			if (!parsed.success) {
-				const [issue] = parsed.error.issues;
-				throw refuseField(issue?.path.join(".") || "body", issue?.message ?? "not an alert");
-			}
-			const input = parsed.data;
-			if (!/^score:\S/.test(input.metric)) checkChoice("metric", input.metric, orders.metrics);
-			checkChoice("aggregation", input.aggregation, orders.aggregations);
-			checkChoice("operator", signOf(input.operator), orders.operators);
-			const windows = orders["window-minutes"];
-			if (!windows.includes(input.windowMinutes)) throw refuseField("windowMinutes", `${input.windowMinutes} is not one of ${windows.join(", ")}`);
-			for (const environment of input.environments) if (orders.environments !== undefined) checkChoice("environments", environment, orders.environments);
-			for (const { column } of input.filter?.conditions ?? []) checkChoice("filter", column, orders["filter-columns"]);
-			return input;
-		};
-		const alertSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			...inputSchema.shape,
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["active", "paused"]),
-			createdAt: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updatedAt: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		});
-		const maxAlerts = 2e4;
-		const createAlertRegistry = (time, newId) => {
-			const alerts = new Map();
-			const now = () => new Date(time.nowMs()).toISOString();
-			return {
-				add: (input, status = "active") => {
-					if (alerts.size >= maxAlerts) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_(422, `There are ${maxAlerts} alerts already`);
-					const id = newId("alert", input.name).slice(0, 24);
-					const alert = {
-						id,
-						...input,
-						status,
-						createdAt: now(),
-						updatedAt: now()
-					};
-					alerts.set(alert.id, alert);
-					return alert;
-				},
-				setStatus: (id, status) => {
-					const alert = alerts.get(id);
-					if (alert === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_(404, "Alert not found");
-					const updated = alert.status === status ? alert : {
-						...alert,
-						status,
-						updatedAt: now()
-					};
-					alerts.set(id, updated);
-					return updated;
-				},
-				all: () => [...alerts.values()]
-			};
-		};
-		const addExistingAlerts = (alerts, orders) => {
-			for (const [index, { status, ...input }] of orders.existing.entries()) {
-				try {
-					alerts.add(readAlertInput(input, orders), status === "paused" ? "paused" : "active");
-				} catch (error) {
-					if (!(error instanceof _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_)) throw error;
-					throw new _scenario_js__WEBPACK_IMPORTED_MODULE_2__.tp("scenario", [{
-						key: `alerts.existing[${index}]`,
-						message: error.message
-					}]);
-				}
-			}
-		};
-	}),
-	24706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$4: () => samplesSchema,
-			G4: () => eventSchema,
-			GE: () => createAlertWatch
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _http_loopback_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37840);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40030);
-		var _alert_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15330);
-		const percentile = (values, percent) => {
-			const sorted = values.toSorted((one, other) => one - other);
-			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
-		};
-		const aggregate = (aggregation, values) => {
-			const name = aggregation.toLowerCase();
-			if (name === "count") return values.length;
-			if (name === "sum") return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(values);
-			if (values.length === 0) return undefined;
-			if (name === "min") return Math.min(...values);
-			if (name === "max") return Math.max(...values);
-			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
-			return percent === undefined ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(values) / values.length : percentile(values, Number(percent));
-		};
-		const isCrossed = (value, operator, threshold) => {
-			switch ((0, _alert_registry_js__WEBPACK_IMPORTED_MODULE_1__.rL)(operator)) {
-				case ">=": return value >= threshold;
-				case "<": return value < threshold;
-				case "<=": return value <= threshold;
-				case "==": return value === threshold;
-				case "!=": return value !== threshold;
-				default: return value > threshold;
-			}
-		};
-		const passesFilter = ({ filter }, { attributes }) => (filter?.mode === "conditions" ? filter.conditions ?? [] : []).every(({ column, operator, value }) => {
-			const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
-			if (operator === "not_equals") return found !== value;
-			if (operator === "contains") return typeof found === "string" && typeof value === "string" && found.includes(value);
-			return found === value;
-		});
-		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
-		const evaluate = (alert, samples, nowMs) => {
-			const sinceMs = nowMs - Number(alert.windowMinutes) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2;
-			const inWindow = samples.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs);
-			const values = inWindow.flatMap((sample) => concerns(alert, sample) ? [sample.value] : []);
-			const value = aggregate(alert.aggregation, values);
-			return {
-				value,
-				crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold)
-			};
-		};
-		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.rej({
-			scope: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200),
-			value: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			environment: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200).optional(),
-			attributes: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_3__.Pq9()).default({}),
-			at: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional()
-		});
-		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YOg(sampleSchema).max(1e4), sampleSchema]);
-		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			id: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			alertId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			alertName: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
-				"FIRING",
-				"ACKNOWLEDGED",
-				"RESOLVED"
-			]),
-			value: zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable(),
-			firedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			fires: zod__WEBPACK_IMPORTED_MODULE_3__.Whr(),
-			acknowledgedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-			resolvedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
-			deliveries: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-				channel: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-				outcome: zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod__WEBPACK_IMPORTED_MODULE_3__.YjP()])
-			}))
-		});
-		const maxSamples = 5e4;
-		const maxEvents = 5e3;
-		const createAlertWatch = (alerts, time, newId) => {
-			const events = new Map();
-			const openEvents = new Map();
-			const firedAtMs = new Map();
-			let samples = [];
-			const now = () => new Date(time.nowMs()).toISOString();
-			const keep = (event) => {
-				events.set(event.id, event);
-				const oldest = events.keys().next();
-				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
-				return event;
-			};
-			const fire = async (alert, open, value, signal) => {
-				firedAtMs.set(alert.id, time.nowMs());
-				const event = keep({
-					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
-					alertId: alert.id,
-					alertName: alert.name,
-					state: "FIRING",
-					value,
-					firedAt: open?.firedAt ?? now(),
-					fires: (open?.fires ?? 0) + 1,
-					acknowledgedAt: null,
-					resolvedAt: null,
-					deliveries: open?.deliveries ?? []
-				});
-				openEvents.set(alert.id, event.id);
-				const deliveries = await notify(alert, event, signal);
-				const latest = events.get(event.id) ?? event;
-				keep({
-					...latest,
-					deliveries: [...latest.deliveries, ...deliveries]
-				});
-			};
-			const evaluateOne = async (alert, signal) => {
-				const { value, crossed } = evaluate(alert, samples, time.nowMs());
-				const open = events.get(openEvents.get(alert.id) ?? "");
-				if (!crossed) {
-					openEvents.delete(alert.id);
-					if (open !== undefined) keep({
-						...open,
-						state: "RESOLVED",
-						value: value ?? null,
-						resolvedAt: now()
-					});
-					return;
-				}
-				if (open?.state === "ACKNOWLEDGED") return;
-				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2;
-				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
-			};
-			const evaluateAll = async (signal) => {
-				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
-			};
-			return {
-				take: async (taken, signal) => {
-					samples = [...samples, ...taken].slice(-maxSamples);
-					await evaluateAll(signal);
-				},
-				events: async (signal) => {
-					await evaluateAll(signal);
-					return [...events.values()].reverse();
-				},
-				acknowledge: (eventId) => {
-					const event = events.get(eventId);
-					if (event === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_5__.P_(404, "Alert event not found");
-					if (event.state === "RESOLVED") throw new _http_response_js__WEBPACK_IMPORTED_MODULE_5__.P_(422, "The alert event is resolved");
-					return keep({
-						...event,
-						state: "ACKNOWLEDGED",
-						acknowledgedAt: now()
-					});
-				}
-			};
-		};
-		const notify = async (alert, event, signal) => {
-			const { id, state, value, firedAt, fires } = event;
-			const payload = {
-				simulated: true,
-				alert: {
-					id: alert.id,
-					name: alert.name,
-					scope: alert.scope,
-					metric: alert.metric
-				},
-				event: {
-					id,
-					state,
-					value,
-					threshold: alert.threshold,
-					firedAt,
-					fires
-				}
-			};
-			const deliveries = [];
-			for (const { channel, enabled, config } of alert.notifications) {
-				if (!enabled) continue;
-				const url = typeof config.url === "string" ? config.url : "";
-				const outcome = channel === "webhook" ? await (0, _http_loopback_js__WEBPACK_IMPORTED_MODULE_6__.vc)(url, payload, signal) : "noted";
-				deliveries.push({
-					channel,
-					outcome
-				});
-			}
-			return deliveries;
-		};
-	}),
-	69268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			g: () => advanceSchema,
-			o: () => isoDurationMs
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		const units = {
-			W: 168 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0,
-			D: 24 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0,
-			H: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0,
-			M: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0 / 60,
-			S: 1e3
-		};
-		const isoDurationMs = (text) => {
-			const match = /^P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/.exec(text);
-			if (match === null || /[PT]$/.test(text)) return undefined;
-			const [, weeks, days, hours, minutes, seconds] = match.map((amount) => Number(amount ?? 0));
-			return (weeks ?? 0) * units.W + (days ?? 0) * units.D + (hours ?? 0) * units.H + (minutes ?? 0) * units.M + (seconds ?? 0) * units.S;
-		};
-		const maxAdvanceMs = 100 * 366 * 24 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0;
-		const advanceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({ advance: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("An ISO 8601 duration without years and months, such as \"PT5M\"").refine((text) => (isoDurationMs(text) ?? Number.POSITIVE_INFINITY) <= maxAdvanceMs) });
-	}),
-	31220: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ij: () => frameworks,
-			JC: () => traitsOf,
-			x_: () => frameworksOf
-		});
-		const frameworks = [
-			"espresso",
-			"xcuitest",
-			"earlgrey",
-			"maestro",
-			"flutter-android",
-			"flutter-ios"
-		];
-		const usual = {
-			uploads: "app-and-suite",
-			suiteEndings: ["zip"],
-			listsUploads: false,
-			hasReport: false
-		};
-		const flutter = {
-			...usual,
-			label: "flutter integration tests",
-			untitledProject: "Untitled Flutter Project"
-		};
-		const traits = {
-			espresso: {
-				...usual,
-				platforms: ["android"],
-				label: "espresso",
-				start: "startEspressoBuild",
-				untitledProject: "Untitled Espresso Project",
-				suiteEndings: ["apk", "zip"],
-				listsUploads: true,
-				v1: "espresso",
-				v2: "espresso/v2",
-				logs: "espresso",
-				runner: "instrumentation",
-				hasReport: true,
-				buildList: "as-set"
-			},
-			xcuitest: {
-				...usual,
-				platforms: ["ios"],
-				label: "xcuitest",
-				start: "startXcuitestBuild",
-				untitledProject: "Untitled XCUI Project",
-				listsUploads: true,
-				v1: "xcuitest",
-				v2: "xcuitest/v2",
-				planStart: "xctestrun-build",
-				logs: "xcuitest",
-				runner: "xcode",
-				buildList: "as-set"
-			},
-			earlgrey: {
-				...usual,
-				platforms: ["ios"],
-				label: "earlgrey",
-				start: "startEarlgreyBuild",
-				untitledProject: "Untitled EarlGrey Project",
-				uploads: "app-dir",
-				v1: "earlgrey",
-				logs: "earlgrey",
-				runner: "xcode"
-			},
-			maestro: {
-				...usual,
-				platforms: ["android", "ios"],
-				label: "maestro",
-				start: "startMaestroBuild",
-				untitledProject: "Untitled Maestro Project",
-				v2: "maestro/v2",
-				logs: "maestro",
-				runner: "maestro",
-				buildList: "suspected"
-			},
-			"flutter-android": {
-				...flutter,
-				platforms: ["android"],
-				start: "startFlutterAndroidBuild",
-				suiteEndings: ["apk"],
-				v2: "flutter-integration-tests/v2/android",
-				logs: "flutter-integration-tests/v2/android",
-				runner: "instrumentation",
-				hasReport: true
-			},
-			"flutter-ios": {
-				...flutter,
-				platforms: ["ios"],
-				start: "startFlutterIosBuild",
-				uploads: "test-package",
-				v2: "flutter-integration-tests/v2/ios",
-				logs: "flutter-integration-tests/v2/ios",
-				runner: "xcode",
-				buildList: "bare"
-			}
-		};
-		const traitsOf = (framework) => traits[framework];
-		const frameworksOf = (version) => frameworks.flatMap((framework) => {
-			const path = traits[framework][version];
-			return path === undefined ? [] : [{
-				framework,
-				root: `/app-automate/${path}`
-			}];
-		});
-	}),
 	22905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => basicChallenge,
@@ -864,49 +413,40 @@ exports.modules = {
 			return (header = "", path) => isBasic(header) || /^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header);
 		};
 	}),
-	37840: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	14091: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			WD: () => isPlainLoopback,
-			cw: () => listenOnLoopback,
-			vc: () => postToLoopback
+			Em: () => request,
+			P$: () => strings,
+			Pq: () => json,
+			Rl: () => timeSchema,
+			cW: () => shape,
+			ee: () => bytes,
+			fY: () => idSchema,
+			gw: () => response,
+			oQ: () => responseSchemas,
+			s6: () => requestSchemas
 		});
-		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-		var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
-		var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-		var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
-		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64707);
-		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(hostname);
-		const deliveryTimeoutMs = 5e3;
-		const postToLoopback = async (address, body, signal) => {
-			const url = URL.parse(address);
-			if (url === null || !isPlainLoopback(url)) return "skipped";
-			const headers = {
-				"Content-Type": "application/json",
-				"X-Mobile-Test-Cloud": "simulated"
-			};
-			const until = AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]);
-			const sent = (0, node_http__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
-				method: "POST",
-				headers,
-				signal: until,
-				agent: false
-			});
-			sent.on("error", () => {}).end(JSON.stringify(body));
-			try {
-				const [response] = await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(sent, "response");
-				response.resume();
-				return response.statusCode ?? 0;
-			} catch {
-				return "failed";
-			}
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		const requestSchemas = zod__WEBPACK_IMPORTED_MODULE_0__.u5();
+		const responseSchemas = zod__WEBPACK_IMPORTED_MODULE_0__.u5();
+		const request = (id, schema) => {
+			requestSchemas.add(schema, { id });
+			return schema;
 		};
-		const listenOnLoopback = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
+		const response = (id, schema) => {
+			responseSchemas.add(schema, { id });
+			return schema;
 		};
+		const shape = (id, fields, description = "") => {
+			const schema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc(fields);
+			return response(id, description === "" ? schema : schema.describe(description));
+		};
+		const strings = (...names) => Object.fromEntries(names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_1__.YjP()]));
+		const json = (schema) => ({ "application/json": schema });
+		const bytes = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().meta({ contentEncoding: "binary" });
+		const idSchema = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{40}$/).describe("40 lowercase hexadecimal digits");
+		const timeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.aig()]).describe("As \"2026-01-02 10:11:12 UTC\" or \"2026-01-02 10:11:12 +0000\", or seconds since 1970; a scenario may choose the form");
 	}),
 	40030: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -967,64 +507,48 @@ exports.modules = {
 			serverResponse.end(response.body);
 		};
 	}),
-	81978: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	63256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			ScenarioError: () => stand_in_scenario.tp,
-			readScenarioFile: () => stand_in_scenario.t4,
-			startEmbeddedCloud: () => startEmbeddedCloud,
-			testsInFile: () => testsInFile
+			RA: () => isSimulationPath,
+			_L: () => tidyPath,
+			be: () => simulationArea,
+			eV: () => routesOf,
+			sk: () => createRouteFinder,
+			uR: () => param
 		});
-		var stand_in_scenario = __webpack_require__(95472);
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_events_ = __webpack_require__(78474);
-		var external_node_http_ = __webpack_require__(37067);
-		var lib_clock = __webpack_require__(92969);
-		var is_record = __webpack_require__(75977);
-		var wildcard = __webpack_require__(54317);
-		var yaml_document = __webpack_require__(29372);
-		var http_response = __webpack_require__(40030);
-		;
-		const maxJsonBytes = 1024 * 1024;
-		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
-		const readBodyText = async (body, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of body) {
-				bytes += chunk.length;
-				if (bytes > maxBytes) throw tooLarge();
-				chunks.push(chunk);
-			}
-			return Buffer.concat(chunks).toString("utf8");
-		};
-		const readJsonBody = async (request) => {
-			const text = await readBodyText(chunksOf(request), maxJsonBytes);
-			try {
-				return {
-					value: JSON.parse(text),
-					bytes: Buffer.byteLength(text)
-				};
-			} catch {
-				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
-			}
-		};
-		var find_my_way = __webpack_require__(85017);
-		var find_my_way_default = __webpack_require__.n(find_my_way);
-		;
-		const routeBy = (method) => (operation, path, handle) => ({
-			operation,
-			method,
-			path,
-			handle
-		});
-		const route = {
-			get: routeBy("GET"),
-			post: routeBy("POST"),
-			put: routeBy("PUT"),
-			delete: routeBy("DELETE")
+		var find_my_way__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85017);
+		var find_my_way__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(find_my_way__WEBPACK_IMPORTED_MODULE_0__);
+		var _message_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14091);
+		var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40030);
+		const routesOf = (area) => {
+			const routeBy = (method) => (path, { response, handle, ...description }) => ({
+				...description,
+				responses: (0, _message_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Pq)(response),
+				handle: async (exchange) => (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.Yf)(await handle(exchange)),
+				area,
+				method,
+				path
+			});
+			return {
+				get: routeBy("GET"),
+				post: routeBy("POST"),
+				put: routeBy("PUT"),
+				delete: routeBy("DELETE"),
+				getContent: (path, call) => ({
+					...call,
+					area,
+					method: "GET",
+					path
+				})
+			};
 		};
 		const tidyPath = (path) => {
 			const tidy = path.replaceAll(/\/{2,}/g, "/");
 			return tidy.length > 1 && tidy.endsWith("/") ? tidy.slice(0, -1) : tidy;
+		};
+		const simulationArea = {
+			name: "Simulation",
+			text: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only"
 		};
 		const isSimulationPath = (path) => /^\/simulation(?:\/|$)/.test(path);
 		const routers = new Map();
@@ -1032,7 +556,7 @@ exports.modules = {
 			const shape = routes.map(({ method, path }) => `${method} ${path}`).join("\n");
 			const known = routers.get(shape);
 			if (known !== undefined) return known;
-			const router = find_my_way_default()({ maxParamLength: 1e5 });
+			const router = find_my_way__WEBPACK_IMPORTED_MODULE_0___default()({ maxParamLength: 1e5 });
 			for (const [place, { method, path }] of routes.entries()) router.on(method, path, () => {}, { place });
 			routers.set(shape, router);
 			return router;
@@ -1050,105 +574,672 @@ exports.modules = {
 			};
 		};
 		const param = (exchange, name) => exchange.params[name] ?? "";
-		const numberParameter = (query, name, { fallback, min = 1, max }, refuse) => {
-			const text = query.get(name);
-			if (text === null) return fallback;
-			const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-			if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
-			return number;
-		};
-		const choiceParameter = (query, name, choices, refuse, separator = ", ") => {
-			const text = query.get(name);
-			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
-			return text ?? undefined;
-		};
-		var advance = __webpack_require__(69268);
-		;
-		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
-			time: new Date(atMs).toISOString(),
-			method,
-			path,
-			query,
-			body: body ?? null,
-			status: status ?? null,
-			...fault !== undefined && { fault }
+	}),
+	48576: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ScenarioError: () => ScenarioError,
+			readScenarioFile: () => readScenarioFile,
+			startEmbeddedCloud: () => startEmbeddedCloud,
+			testsInFile: () => testsInFile
 		});
-		const journal = ({ requests }, query) => {
-			const method = query.get("method")?.toUpperCase();
-			const path = query.get("path");
-			return (0, http_response.Yf)(requests.filter((request) => method === undefined || request.method === method).filter((request) => path === null || (0, wildcard.$h)(path, request.path)).map(journalEntry));
+		var regular_file = __webpack_require__(48734);
+		var yaml_document = __webpack_require__(29372);
+		var schemas = __webpack_require__(26921);
+		var iso = __webpack_require__(64377);
+		;
+		const frameworks = [
+			"espresso",
+			"xcuitest",
+			"earlgrey",
+			"maestro",
+			"flutter-android",
+			"flutter-ios"
+		];
+		const usual = {
+			uploads: "app-and-suite",
+			suiteEndings: ["zip"],
+			listsUploads: false,
+			hasReport: false
 		};
-		const refusingMistakes = (change) => {
-			try {
-				return change();
-			} catch (error) {
-				if (error instanceof stand_in_scenario.tp) throw new http_response.P_(422, error.message);
-				throw error;
+		const flutter = {
+			...usual,
+			label: "flutter integration tests",
+			untitledProject: "Untitled Flutter Project"
+		};
+		const traits = {
+			espresso: {
+				...usual,
+				platforms: ["android"],
+				label: "espresso",
+				untitledProject: "Untitled Espresso Project",
+				suiteEndings: ["apk", "zip"],
+				listsUploads: true,
+				v1: "espresso",
+				v2: "espresso/v2",
+				logs: "espresso",
+				runner: "instrumentation",
+				hasReport: true,
+				buildList: "as-set"
+			},
+			xcuitest: {
+				...usual,
+				platforms: ["ios"],
+				label: "xcuitest",
+				untitledProject: "Untitled XCUI Project",
+				listsUploads: true,
+				v1: "xcuitest",
+				v2: "xcuitest/v2",
+				planStart: "xctestrun-build",
+				logs: "xcuitest",
+				runner: "xcode",
+				buildList: "as-set"
+			},
+			earlgrey: {
+				...usual,
+				platforms: ["ios"],
+				label: "earlgrey",
+				untitledProject: "Untitled EarlGrey Project",
+				uploads: "app-dir",
+				v1: "earlgrey",
+				logs: "earlgrey",
+				runner: "xcode"
+			},
+			maestro: {
+				...usual,
+				platforms: ["android", "ios"],
+				label: "maestro",
+				untitledProject: "Untitled Maestro Project",
+				v2: "maestro/v2",
+				logs: "maestro",
+				runner: "maestro",
+				buildList: "suspected"
+			},
+			"flutter-android": {
+				...flutter,
+				platforms: ["android"],
+				suiteEndings: ["apk"],
+				v2: "flutter-integration-tests/v2/android",
+				logs: "flutter-integration-tests/v2/android",
+				runner: "instrumentation",
+				hasReport: true
+			},
+			"flutter-ios": {
+				...flutter,
+				platforms: ["ios"],
+				uploads: "test-package",
+				v2: "flutter-integration-tests/v2/ios",
+				logs: "flutter-integration-tests/v2/ios",
+				runner: "xcode",
+				buildList: "bare"
 			}
 		};
-		const readFaults = (text) => {
+		const traitsOf = (framework) => traits[framework];
+		const frameworksOf = (version) => frameworks.flatMap((framework) => {
+			const path = traits[framework][version];
+			return path === undefined ? [] : [{
+				framework,
+				root: `/app-automate/${path}`
+			}];
+		});
+		;
+		const secondsSchema = schemas.aig().min(0).max(86400);
+		const globSchema = schemas.YjP().min(1).max(500);
+		const frameworkSchema = schemas.k5n(frameworks);
+		const messageSchema = schemas.YjP().max(4e3);
+		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
+		const crashKinds = schemas.k5n([
+			"java",
+			"native",
+			"not-responding",
+			"killed"
+		]);
+		const crashFields = schemas.rej({
+			kind: crashKinds,
+			process: schemas.YjP().min(1).max(300).optional(),
+			thread: schemas.YjP().min(1).max(100).optional(),
+			message: schemas.YjP().min(1).max(4e3).optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			log: schemas.k5n([
+				"own",
+				"before",
+				"after"
+			]).default("own")
+		});
+		const crashSchema = schemas.KCZ([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
+		const showsSchema = schemas.rej({
+			"device-status": schemas.YjP().max(100).optional(),
+			"device-statuses": schemas.k5n([
+				"success",
+				"error",
+				"none"
+			]).optional(),
+			"build-counters": countersSchema.optional(),
+			"session-counters": countersSchema.optional(),
+			"test-count": schemas.Whr().min(0).optional(),
+			"report-counts": countersSchema.optional(),
+			"lag-seconds": secondsSchema.optional()
+		});
+		const reportSchema = schemas.rej({
+			"delay-seconds": secondsSchema.optional(),
+			form: schemas.k5n([
+				"complete",
+				"missing",
+				"truncated",
+				"html",
+				"empty"
+			]).optional(),
+			"output-kilobytes": schemas.Whr().min(0).max(65536).optional()
+		});
+		const resultBundleSchema = schemas.rej({
+			"delay-seconds": secondsSchema.optional(),
+			form: schemas.k5n([
+				"complete",
+				"missing",
+				"truncated"
+			]).optional(),
+			"failed-tests": schemas.YOg(globSchema).max(1e3).optional(),
+			"lost-tests": schemas.YOg(globSchema).max(1e3).optional()
+		});
+		const sessionRuleSchema = schemas.rej({
+			device: globSchema.default("*"),
+			framework: frameworkSchema.optional(),
+			shard: schemas.Whr().min(0).optional(),
+			times: schemas.Whr().min(1).optional(),
+			fate: schemas.k5n([
+				"runs",
+				"errors",
+				"never-starts",
+				"crashes",
+				"hangs",
+				"times-out",
+				"vanishes"
+			]).optional(),
+			"after-tests": schemas.Whr().min(0).optional(),
+			message: messageSchema.optional(),
+			crash: crashSchema.optional(),
+			"queue-seconds": secondsSchema.optional(),
+			"startup-seconds": secondsSchema.optional(),
+			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
+			report: reportSchema.optional(),
+			"result-bundle": resultBundleSchema.optional(),
+			shows: showsSchema.optional()
+		});
+		const buildRuleSchema = schemas.rej({
+			framework: frameworkSchema.optional(),
+			project: globSchema.optional(),
+			shard: schemas.Whr().min(0).optional(),
+			times: schemas.Whr().min(1).optional(),
+			"status-word": schemas.YjP().max(100).optional(),
+			"listed-after-seconds": secondsSchema.optional()
+		});
+		const result = {
+			outcome: schemas.k5n([
+				"pass",
+				"fail",
+				"error",
+				"skip",
+				"timeout"
+			]).optional(),
+			"duration-seconds": secondsSchema.optional(),
+			message: messageSchema.optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			crash: crashSchema.optional(),
+			command: schemas.YjP().min(1).max(1e3).optional(),
+			flaky: schemas.Whr().min(0).max(100).optional(),
+			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
+			"flake-rate": schemas.aig().min(0).max(1).optional()
+		};
+		const sizeSchema = schemas.k5n([
+			"small",
+			"medium",
+			"large"
+		]);
+		const testSchema = schemas.rej({
+			class: schemas.YjP().min(1).max(1e3),
+			name: schemas.YjP().min(1).max(1e3),
+			target: schemas.YjP().min(1).max(500).optional(),
+			annotations: schemas.YOg(schemas.YjP().min(1).max(1e3)).max(100).optional(),
+			size: sizeSchema.optional(),
+			tags: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).optional(),
+			...result
+		});
+		const suiteSchema = schemas.YOg(testSchema).max(2e4);
+		const testsSchema = schemas.rej({
+			espresso: suiteSchema.optional(),
+			xcuitest: suiteSchema.optional(),
+			earlgrey: suiteSchema.optional(),
+			maestro: suiteSchema.optional(),
+			"flutter-android": suiteSchema.optional(),
+			"flutter-ios": suiteSchema.optional()
+		});
+		const overrideSchema = schemas.rej({
+			test: globSchema.default("*"),
+			device: globSchema.default("*"),
+			framework: frameworkSchema.optional(),
+			app: globSchema.optional(),
+			...result,
+			absent: schemas.zMY().optional()
+		});
+		;
+		const appSchema = schemas.rej({
+			"bundle-id": schemas.YjP().min(1).max(200).default("com.example.shop"),
+			version: schemas.YjP().max(50).default("1.0")
+		});
+		const callbacksSchema = schemas.rej({ "quiet-minutes": schemas.aig().min(0).max(1440).default(5) });
+		const planSchema = schemas.rej({
+			name: schemas.YjP().max(100).default("Simulated plan"),
+			parallel: schemas.Whr().min(1).max(1e4).default(25),
+			queue: schemas.Whr().min(0).max(1e4).optional(),
+			"used-elsewhere": schemas.Whr().min(0).max(2e4).default(0),
+			"used-elsewhere-seconds": secondsSchema.default(600),
+			"queue-limit-seconds": secondsSchema.default(900)
+		});
+		const limitsSchema = schemas.rej({
+			"requests-per-second": schemas.Whr().min(1).optional(),
+			"uploads-per-minute": schemas.Whr().min(1).optional(),
+			"upload-bytes": schemas.Whr().min(1).default(4 * 1024 ** 3),
+			"keep-alive": schemas.zMY().default(true),
+			"retention-days": schemas.aig().min(0).max(36500).default(30)
+		});
+		const deviceSchema = schemas.rej({
+			device: schemas.YjP().min(1).max(200),
+			"os-version": schemas.YjP().min(1).max(50),
+			os: schemas.k5n(["android", "ios"])
+		});
+		const deviceUseSchema = schemas.rej({
+			device: schemas.YjP().min(1).max(200),
+			"os-version": schemas.YjP().min(1).max(50),
+			used: schemas.Whr().min(0),
+			limit: schemas.Whr().min(0)
+		});
+		const devicesSchema = schemas.rej({
+			known: schemas.YOg(deviceSchema).max(1e4).optional(),
+			"accept-unknown": schemas.zMY().default(false),
+			use: schemas.KCZ([schemas.euz("unavailable"), schemas.YOg(deviceUseSchema).max(1e4)]).default([])
+		});
+		const earlierUploadSchema = schemas.rej({
+			kind: schemas.k5n([
+				"app",
+				"espresso-suite",
+				"xcuitest-suite",
+				"earlgrey-app-dir",
+				"maestro-suite",
+				"flutter-android-suite",
+				"flutter-ios-package",
+				"media"
+			]),
+			name: schemas.YjP().min(1).max(500),
+			id: schemas.YjP().regex(/^[0-9a-f]{40}$/).optional(),
+			"custom-id": schemas.YjP().min(1).max(100).optional(),
+			"age-days": schemas.aig().min(0).max(36500).default(0),
+			owner: schemas.k5n(["user", "group"]).default("user")
+		});
+		const namesSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
+		const alertsSchema = schemas.rej({
+			metrics: namesSchema.default([
+				"latency",
+				"cost",
+				"tokens",
+				"error_count"
+			]),
+			aggregations: namesSchema.default([
+				"avg",
+				"sum",
+				"min",
+				"max",
+				"count",
+				"p50",
+				"p90",
+				"p95",
+				"p99"
+			]),
+			operators: namesSchema.default([
+				">",
+				">=",
+				"<",
+				"<=",
+				"==",
+				"!="
+			]),
+			"window-minutes": schemas.YOg(schemas.aig().min(.001)).max(1e3).default([
+				1,
+				5,
+				10,
+				15,
+				30,
+				60,
+				120,
+				360,
+				720,
+				1440
+			]),
+			environments: namesSchema.optional(),
+			"filter-columns": namesSchema.default([
+				"name",
+				"user",
+				"model",
+				"status",
+				"tag"
+			]),
+			meta: schemas.k5n(["camel", "snake"]).default("camel"),
+			existing: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.Pq9())).max(1e4).default([])
+		});
+		const leakPlaces = [
+			"device-log",
+			"instrumentation-log",
+			"network-log",
+			"report"
+		];
+		const leakSchema = schemas.rej({
+			text: schemas.YjP().min(1).max(1e5),
+			in: schemas.YOg(schemas.k5n(leakPlaces)).min(1).max(10).default([...leakPlaces])
+		});
+		const shapesSchema = schemas.rej({
+			timestamps: schemas.k5n([
+				"observed",
+				"utc",
+				"offset",
+				"unix",
+				"iso"
+			]).default("observed"),
+			durations: schemas.k5n([
+				"observed",
+				"words",
+				"short",
+				"text",
+				"number"
+			]).default("observed"),
+			lists: schemas.k5n(["bare", "wrapped"]).default("bare"),
+			"empty-lists": schemas.k5n([
+				"message",
+				"array",
+				"refused"
+			]).default("message"),
+			"unknown-project": schemas.k5n([
+				"empty",
+				"message",
+				"not-found"
+			]).default("empty"),
+			"v2-builds": schemas.k5n(["wrapped", "bare"]).default("wrapped"),
+			"session-errors": schemas.k5n(["message", "coded"]).default("message"),
+			"session-tests": schemas.k5n(["by-class", "flat"]).default("by-class"),
+			"repeated-tests": schemas.k5n(["last", "listed"]).default("last"),
+			"session-shard": schemas.k5n(["present", "absent"]).default("present"),
+			"suite-url-key": schemas.k5n([
+				"test_url",
+				"test_suite_url",
+				"module_url"
+			]).default("test_url"),
+			"device-status-separator": schemas.k5n(["comma", "hyphen"]).default("comma"),
+			counters: schemas.k5n([
+				"upper",
+				"lower",
+				"v2"
+			]).default("upper"),
+			"test-words": schemas.k5n(["v1", "v2"]).default("v1"),
+			"timeout-word": schemas.YjP().min(1).max(50).optional(),
+			"abort-word": schemas.YjP().min(1).max(50).optional(),
+			"left-out-word": schemas.YjP().min(1).max(50).optional(),
+			"queued-build-word": schemas.YjP().min(1).max(50).default("running"),
+			"v2-queued-build-word": schemas.YjP().min(1).max(50).default("running"),
+			errors: schemas.k5n([
+				"observed",
+				"message",
+				"error",
+				"nested",
+				"text"
+			]).default("observed"),
+			"busy-response": schemas.k5n(["coded", "sentence"]).default("coded"),
+			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
+			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
+			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
+			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
+			"disabled-log-keys": schemas.k5n([
+				"present",
+				"absent",
+				"null"
+			]).default("present")
+		});
+		const testCaseSchema = schemas.rej({
+			identifier: schemas.YjP().min(1).max(200),
+			title: schemas.YjP().max(2e3),
+			status: schemas.YjP().max(100).default("Active"),
+			priority: schemas.YjP().max(100).default("Medium"),
+			"case-type": schemas.YjP().max(100).default("Functional"),
+			"automation-status": schemas.YjP().max(100).default("not_automated"),
+			owner: schemas.YjP().max(200).default("ann@example.com"),
+			tags: schemas.YOg(schemas.YjP().max(200)).max(100).default([]),
+			issues: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).default([]),
+			"issue-type": schemas.k5n([
+				"jira",
+				"asana",
+				"clickup",
+				"azure"
+			]).default("jira"),
+			"updated-at": iso.w$({ precision: 3 }).optional(),
+			archived: schemas.zMY().default(false)
+		});
+		const projectSchema = schemas.rej({
+			id: schemas.YjP().min(1).max(200),
+			cases: schemas.YOg(testCaseSchema).max(2e4).default([]),
+			"generated-cases": schemas.Whr().min(0).max(1e7).default(0)
+		});
+		const testManagementSchema = schemas.rej({
+			projects: schemas.YOg(projectSchema).max(1e3).optional(),
+			records: schemas.k5n(["documented", "recent"]).default("documented"),
+			pages: schemas.k5n([
+				"good",
+				"repeated",
+				"stuck-next",
+				"moving-count",
+				"without-info"
+			]).default("good")
+		});
+		const matching = {
+			method: schemas.k5n([
+				"GET",
+				"POST",
+				"DELETE"
+			]).optional(),
+			path: schemas.YjP().min(1).max(1e3).default("**"),
+			nth: schemas.Whr().min(1).default(1),
+			times: schemas.KCZ([schemas.Whr().min(1), schemas.euz("always")]).default(1),
+			probability: schemas.aig().min(0).max(1).default(1)
+		};
+		const acting = { "after-acting": schemas.zMY().default(false) };
+		const headersSchema = schemas.g1P(schemas.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
+		const retryAfterSchema = schemas.rej({
+			seconds: schemas.Whr().min(0).max(86400),
+			as: schemas.k5n(["seconds", "date"]).default("seconds")
+		});
+		const statusSchema = schemas.rej({
+			...matching,
+			...acting,
+			action: schemas.euz("status"),
+			status: schemas.Whr().min(200).max(599),
+			headers: headersSchema.default({}),
+			"retry-after": retryAfterSchema.optional(),
+			body: schemas.YjP().max(1e6).optional(),
+			json: schemas.Pq9().optional()
+		});
+		const faultSchema = schemas.gMt("action", [
+			statusSchema,
+			schemas.rej({
+				...matching,
+				...acting,
+				action: schemas.euz("html"),
+				status: schemas.Whr().min(200).max(599).default(502)
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("reset-before")
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("reset-after-acting")
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("reset-while-receiving"),
+				"after-bytes": schemas.Whr().min(0).default(0)
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("truncate"),
+				"after-bytes": schemas.Whr().min(0).optional()
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("invalid-json")
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("slow-bytes"),
+				"bytes-per-second": schemas.aig().min(.1).max(1e6).default(1)
+			}),
+			schemas.rej({
+				...matching,
+				...acting,
+				action: schemas.euz("hang"),
+				"after-headers": schemas.zMY().default(false)
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("delay"),
+				"delay-ms": schemas.Whr().min(0).max(36e5)
+			}),
+			schemas.rej({
+				...matching,
+				...acting,
+				action: schemas.euz("redirect"),
+				status: schemas.euz([
+					301,
+					302,
+					303,
+					307,
+					308
+				]).default(302),
+				to: schemas.OZ5({ protocol: /^https?$/ })
+			})
+		]);
+		const recordedMethods = [
+			"GET",
+			"POST",
+			"PUT",
+			"PATCH",
+			"DELETE"
+		];
+		const recordedSchema = schemas.rej({
+			method: schemas.k5n(recordedMethods),
+			path: schemas.YjP().min(1).max(1e3),
+			status: schemas.Whr().min(200).max(599),
+			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
+			json: schemas.Pq9().optional(),
+			body: schemas.YjP().max(11e5).optional()
+		});
+		const scenarioSchema = schemas.rej({
+			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
+			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
+			seed: schemas.Whr().optional(),
+			lenient: schemas.zMY().default(false),
+			"url-host": schemas.OZ5({ protocol: /^https?$/ }).optional(),
+			app: appSchema.prefault({}),
+			tests: testsSchema.default({}),
+			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
+			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
+			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
+			"empty-session": schemas.k5n([
+				"ends",
+				"errors",
+				"skipped"
+			]).default("ends"),
+			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
+			leaks: schemas.YOg(leakSchema).max(1e3).default([]),
+			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
+			devices: devicesSchema.prefault({}),
+			plan: planSchema.prefault({}),
+			limits: limitsSchema.prefault({}),
+			uploads: schemas.YOg(earlierUploadSchema).max(1e4).default([]),
+			shapes: shapesSchema.prefault({}),
+			"test-management": testManagementSchema.prefault({}),
+			alerts: alertsSchema.prefault({}),
+			callbacks: callbacksSchema.prefault({}),
+			faults: schemas.YOg(faultSchema).max(2e3).default([]),
+			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
+		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
+			error: "time-scale and poll-seconds exclude each other",
+			path: ["poll-seconds"]
+		});
+		;
+		const maxScenarioBytes = 4 * 1024 * 1024;
+		const recordingStart = "# Recorded by the built-in cloud.";
+		class ScenarioError extends Error {
+			name = "ScenarioError";
+			source;
+			problems;
+			constructor(source, problems) {
+				const lines = problems.map(({ line, column, key, message }) => {
+					const place = line === undefined ? source : `${source}:${line}:${column ?? 1}`;
+					return `${place}: ${key === "" ? "" : `${key}: `}${message}`;
+				});
+				super(`The scenario cannot be used. docs/embedded-cloud.md lists its keys.\n${lines.join("\n")}`);
+				this.source = source;
+				this.problems = problems;
+			}
+		}
+		const problemsOf = (error) => error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
+			path: [...issue.path, key],
+			message: "unknown key"
+		})) : [{
+			path: issue.path,
+			message: issue.message
+		}]);
+		const checkScenario = (value, source, placeOf) => {
+			const parsed = scenarioSchema.safeParse(value);
+			if (parsed.success) return parsed.data;
+			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
+				...placeOf(path),
+				key: (0, yaml_document.j5)(path),
+				message
+			}));
+			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
+		};
+		const parseScenario = (text, source = "scenario") => {
+			if (!text.startsWith(recordingStart) && Buffer.byteLength(text) > regular_file.fq) throw new ScenarioError(source, [{
+				key: "",
+				message: `it has more than ${regular_file.fq} bytes`
+			}]);
 			const reading = (0, yaml_document.gM)(text);
-			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
-			const { value } = reading;
-			if ((0, is_record.u4)(value) && Object.keys(value).join() === "faults") return value.faults;
-			if (Array.isArray(value)) return value;
-			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
+			if (reading.kind === "broken") {
+				const problems = reading.mistakes.map((mistake) => ({
+					...mistake,
+					key: ""
+				}));
+				throw new ScenarioError(source, problems);
+			}
+			return checkScenario(reading.value ?? {}, source, reading.placeOf);
 		};
-		const lastTimeMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-		const controlRoutes = (simulation, log) => {
-			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-			const scenarioText = ({ request }) => readBodyText(chunksOf(request), stand_in_scenario.wU);
-			const routes = [
-				route.get("listRequests", "/simulation/requests", ({ query }) => journal(log, query)),
-				route.delete("deleteRequests", "/simulation/requests", () => {
-					const deleted = log.requests.length;
-					log.clear();
-					return (0, http_response.Yf)({ deleted });
-				}),
-				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
-					const text = await scenarioText(exchange);
-					const reading = (0, yaml_document.gM)(text);
-					if (reading.kind === "read" && (reading.value ?? undefined) === undefined) throw new http_response.P_(422, "Expected a scenario; {} is a service without failures");
-					refusingMistakes(() => simulation.setScenario((0, stand_in_scenario.Mo)(text)));
-					return (0, http_response.Yf)(now());
-				}),
-				route.put("replaceFaults", "/simulation/faults", async (exchange) => {
-					const text = await scenarioText(exchange);
-					return (0, http_response.Yf)({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
-				}),
-				route.post("advanceTime", "/simulation/time", async (exchange) => {
-					const parsed = advance.g.safeParse(await exchange.readJson());
-					const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
-					if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
-					if (simulation.time().nowMs() + byMs > lastTimeMs) throw new http_response.P_(422, "advance: the time would be after the year 9999, for which the service has no dates");
-					simulation.advance(byMs);
-					return (0, http_response.Yf)(now());
-				}),
-				route.post("reset", "/simulation/reset", async () => {
-					await simulation.reset();
-					log.clear();
-					return (0, http_response.Yf)(now());
-				}),
-				route.get("describe", "/simulation/openapi.json", async () => {
-					const { describeRoutes } = await Promise.all([
-						__webpack_require__.e(921),
-						__webpack_require__.e(668),
-						__webpack_require__.e(815),
-						__webpack_require__.e(44),
-						__webpack_require__.e(897),
-						__webpack_require__.e(144),
-						__webpack_require__.e(372),
-						__webpack_require__.e(513),
-						__webpack_require__.e(117)
-					]).then(__webpack_require__.bind(__webpack_require__, 80707));
-					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
-				})
-			];
-			return routes;
+		const completeScenario = (input) => checkScenario(input, "scenario", () => ({}));
+		const readScenarioFile = async (path) => {
+			try {
+				return parseScenario(await (0, regular_file.eu)(path, maxScenarioBytes), path);
+			} catch (error) {
+				if (!(error instanceof regular_file.o2 && error.isTooLarge)) throw error;
+				throw new ScenarioError(path, [{
+					key: "",
+					message: `the file is larger than ${maxScenarioBytes} bytes`
+				}]);
+			}
 		};
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_events_ = __webpack_require__(78474);
+		var external_node_http_ = __webpack_require__(37067);
+		var lib_clock = __webpack_require__(92969);
 		var authentication = __webpack_require__(22905);
 		var promises_ = __webpack_require__(46466);
 		var addresses = __webpack_require__(64707);
+		var wildcard = __webpack_require__(54317);
+		var http_response = __webpack_require__(40030);
 		;
 		const page = (status) => `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
 		const untilGone = async (signal) => {
@@ -1280,17 +1371,41 @@ exports.modules = {
 			};
 		};
 		;
-		const readTarget = ({ simulation, findControl }, request) => {
+		const maxJsonBytes = 1024 * 1024;
+		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
+		const readBodyText = async (body, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of body) {
+				bytes += chunk.length;
+				if (bytes > maxBytes) throw tooLarge();
+				chunks.push(chunk);
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		};
+		const readJsonBody = async (request) => {
+			const text = await readBodyText(chunksOf(request), maxJsonBytes);
+			try {
+				return {
+					value: JSON.parse(text),
+					bytes: Buffer.byteLength(text)
+				};
+			} catch {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
+			}
+		};
+		var route = __webpack_require__(63256);
+		;
+		const readTarget = ({ findRoute }, request) => {
 			const [rawPath = "/", ...query] = (request.url ?? "/").split("?");
 			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
-			const path = tidyPath(rawPath);
-			const found = findControl(method, path) ?? simulation.live().findRoute(method, path);
+			const path = (0, route._L)(rawPath);
 			return {
 				method,
 				path,
 				query: query.join("?"),
-				isControl: isSimulationPath(path),
-				found
+				isControl: (0, route.RA)(path),
+				found: findRoute(method, path)
 			};
 		};
 		const checkSteering = ({ headers, socket }) => {
@@ -1309,12 +1424,12 @@ exports.modules = {
 			if (!simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
 			simulation.noteRequest(method, request.url ?? path);
 		};
-		const methodsOf = ({ simulation, findControl }, path) => [
+		const methodsOf = ({ findRoute }, path) => [
 			"GET",
 			"POST",
 			"PUT",
 			"DELETE"
-		].filter((method) => (findControl(method, path) ?? simulation.live().findRoute(method, path)) !== undefined);
+		].filter((method) => findRoute(method, path) !== undefined);
 		const handle = async (options, request, target, record, signal) => {
 			const { method, path, query, isControl, found } = target;
 			checkCaller(options, request, target);
@@ -1340,14 +1455,19 @@ exports.modules = {
 				const { operation, area } = unserved;
 				throw new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
 			}
-			return found.route.handle({
-				params: found.params,
+			const { route, params } = found;
+			const exchange = {
+				params,
 				query: new URLSearchParams(query),
 				request,
 				signal,
 				noteBody,
 				readJson
-			});
+			};
+			return {
+				...await route.handle(exchange),
+				status: route.status ?? 200
+			};
 		};
 		const errorResponse = (error, simulation) => {
 			const { errors } = simulation.live().cloud.scenario.shapes;
@@ -1503,7 +1623,39 @@ exports.modules = {
 			}));
 		}));
 		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
-		var loopback = __webpack_require__(37840);
+		;
+		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
+		const deliveryTimeoutMs = 5e3;
+		const postToLoopback = async (address, body, signal) => {
+			const url = URL.parse(address);
+			if (url === null || !isPlainLoopback(url)) return "skipped";
+			const headers = {
+				"Content-Type": "application/json",
+				"X-Mobile-Test-Cloud": "simulated"
+			};
+			const until = AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]);
+			const sent = (0, external_node_http_.request)(url, {
+				method: "POST",
+				headers,
+				signal: until,
+				agent: false
+			});
+			sent.on("error", () => {}).end(JSON.stringify(body));
+			try {
+				const [response] = await (0, external_node_events_.once)(sent, "response");
+				response.resume();
+				return response.statusCode ?? 0;
+			} catch {
+				return "failed";
+			}
+		};
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
 		;
 		const maxEntries = 5e3;
 		const maxBodyBytes = 64 * 1024;
@@ -1535,47 +1687,106 @@ exports.modules = {
 				}
 			};
 		};
-		var stand_in_framework = __webpack_require__(31220);
+		var message_schemas = __webpack_require__(14091);
 		;
+		const account_routes_deviceSchema = (0, message_schemas.cW)("Device", {
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			realMobile: schemas.zMY().optional(),
+			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
+		});
+		const account_routes_devicesSchema = (0, message_schemas.gw)("Devices", schemas.YOg(account_routes_deviceSchema));
+		const deviceLimitSchema = (0, message_schemas.cW)("DeviceLimit", {
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			group_usage: schemas.Whr(),
+			device_limit: schemas.Whr()
+		});
+		const deviceLimitsSchema = (0, message_schemas.gw)("DeviceLimits", schemas.YOg(deviceLimitSchema));
+		const account_routes_planSchema = (0, message_schemas.cW)("Plan", {
+			automate_plan: schemas.YjP(),
+			parallel_sessions_running: schemas.Whr(),
+			team_parallel_sessions_max_allowed: schemas.Whr(),
+			parallel_sessions_max_allowed: schemas.Whr(),
+			queued_sessions: schemas.Whr(),
+			queued_sessions_max_allowed: schemas.Whr()
+		});
+		const queueUsageSchema = (0, message_schemas.cW)("QueueUsage", { meta: schemas.Ikc({
+			generatedAt: schemas.YjP(),
+			persona: schemas.YjP(),
+			summary: schemas.Ikc({
+				totalParallelsUsed: schemas.Whr(),
+				maximumParallelsAllowed: schemas.Whr(),
+				totalQueuedSessions: schemas.Whr(),
+				maximumQueueAllowed: schemas.Whr()
+			})
+		}) });
+		const account_routes_route = (0, route.eV)({
+			name: "Account",
+			text: "Devices, plan and queue"
+		});
 		const accountRoutes = (cloud) => {
-			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, stand_in_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
+			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || traitsOf(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
 				os,
 				os_version: osVersion,
 				device: name,
 				[cloud.spelling.shapes["real-mobile-key"]]: true
 			}));
-			const devicesRoute = (path, framework) => route.get("listDevices", path, () => (0, http_response.Yf)(devices(framework)));
+			const devicesRoute = (path, framework) => account_routes_route.get(path, {
+				name: "listDevices",
+				summary: "List the devices",
+				response: account_routes_devicesSchema,
+				handle: () => devices(framework)
+			});
 			const { plan } = cloud;
 			const { use } = cloud.scenario.devices;
 			return [
 				devicesRoute("/app-automate/devices.json"),
 				devicesRoute("/app-automate/devices"),
-				...(0, stand_in_framework.x_)("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
-				...(0, stand_in_framework.x_)("v1").filter(({ framework }) => (0, stand_in_framework.JC)(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
-				route.get("listDeviceLimits", "/app-automate/device_tier_limits.json", () => {
-					if (use === "unavailable") throw new http_response.P_(404, "There is no such page");
-					return (0, http_response.Yf)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+				...frameworksOf("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
+				...frameworksOf("v1").filter(({ framework }) => traitsOf(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
+				account_routes_route.get("/app-automate/device_tier_limits.json", {
+					name: "listDeviceLimits",
+					summary: "List how many of each device are in use",
+					response: deviceLimitsSchema,
+					refusals: [404],
+					handle: () => {
+						if (use === "unavailable") throw new http_response.P_(404, "There is no such page");
+						return cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax));
+					}
 				}),
-				route.get("getPlan", "/app-automate/plan.json", () => (0, http_response.Yf)({
-					automate_plan: cloud.scenario.plan.name,
-					parallel_sessions_running: plan.running(),
-					team_parallel_sessions_max_allowed: plan.parallelMax,
-					parallel_sessions_max_allowed: plan.parallelMax,
-					queued_sessions: plan.queued(),
-					queued_sessions_max_allowed: plan.queueMax
-				})),
-				route.get("getQueueUsage", "/app-automate/current_parallel_queue_usage", () => {
-					const summary = {
-						totalParallelsUsed: plan.running(),
-						maximumParallelsAllowed: plan.parallelMax,
-						totalQueuedSessions: plan.queued(),
-						maximumQueueAllowed: plan.queueMax
-					};
-					return (0, http_response.Yf)({ meta: {
-						generatedAt: new Date(cloud.time.nowMs()).toISOString(),
-						persona: "user",
-						summary
-					} });
+				account_routes_route.get("/app-automate/plan.json", {
+					name: "getPlan",
+					summary: "Get the plan and its use",
+					response: account_routes_planSchema,
+					handle: () => ({
+						automate_plan: cloud.scenario.plan.name,
+						parallel_sessions_running: plan.running(),
+						team_parallel_sessions_max_allowed: plan.parallelMax,
+						parallel_sessions_max_allowed: plan.parallelMax,
+						queued_sessions: plan.queued(),
+						queued_sessions_max_allowed: plan.queueMax
+					})
+				}),
+				account_routes_route.get("/app-automate/current_parallel_queue_usage", {
+					name: "getQueueUsage",
+					summary: "Get the use of parallel slots and queue",
+					response: queueUsageSchema,
+					handle: () => {
+						const summary = {
+							totalParallelsUsed: plan.running(),
+							maximumParallelsAllowed: plan.parallelMax,
+							totalQueuedSessions: plan.queued(),
+							maximumQueueAllowed: plan.queueMax
+						};
+						return { meta: {
+							generatedAt: new Date(cloud.time.nowMs()).toISOString(),
+							persona: "user",
+							summary
+						} };
+					}
 				})
 			];
 		};
@@ -1589,26 +1800,361 @@ exports.modules = {
 				device_limit: row?.limit ?? parallelMax
 			};
 		};
-		var alert_registry = __webpack_require__(15330);
-		var alert_watch = __webpack_require__(24706);
+		var is_record = __webpack_require__(75977);
 		;
+		const numberParameter = (query, name, { minValue: min, maxValue: max }, fallback, refuse) => {
+			const text = query.get(name);
+			if (text === null) return fallback;
+			const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+			if (!(number >= (min ?? 0) && number <= (max ?? 0))) throw refuse(name, `a whole number from ${min} to ${max}`);
+			return number;
+		};
+		const choiceParameter = (query, name, choices, refuse, separator = ", ") => {
+			const text = query.get(name);
+			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
+			return text ?? undefined;
+		};
+		const refuseQuery = (name, expected) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `${name}: expected ${expected}`, "error");
+		const defaultLimit = 10;
+		const limitSchema = schemas.Whr().min(1).max(100).describe(`Default ${defaultLimit}`);
+		const readLimit = (query) => numberParameter(query, "limit", limitSchema, defaultLimit, refuseQuery);
+		;
+		const targetSchema = schemas.Ikc({
+			channel: schemas.k5n([
+				"webhook",
+				"email",
+				"slack"
+			]),
+			enabled: schemas.zMY().default(true),
+			config: schemas.g1P(schemas.YjP(), schemas.Pq9())
+		}).refine(({ channel, config }) => channel !== "webhook" || typeof config.url === "string" && URL.canParse(config.url), {
+			error: "a webhook needs a url",
+			path: ["config", "url"]
+		});
+		const filterSchema = schemas._H3({
+			mode: schemas.k5n(["conditions", "sql"]),
+			conditions: schemas.YOg(schemas._H3({
+				column: schemas.YjP(),
+				operator: schemas.YjP().default("equals"),
+				value: schemas.Pq9()
+			})).optional()
+		}).nullable();
+		const inputSchema = schemas.Ikc({
+			name: schemas.YjP().min(1).max(255),
+			description: schemas.YjP().max(500).nullable().default(null),
+			scope: schemas.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: schemas.YjP().min(1).max(200),
+			aggregation: schemas.YjP().min(1).max(100),
+			operator: schemas.YjP().min(1).max(100),
+			threshold: schemas.aig(),
+			windowMinutes: schemas.aig(),
+			cooldownMinutes: schemas.Whr().min(0).default(15),
+			environments: schemas.YOg(schemas.YjP().min(1).max(200)).max(1e3).default([]),
+			notifications: schemas.YOg(targetSchema).min(1).max(100),
+			filter: filterSchema.default(null)
+		});
+		const refuseField = (field, problem) => new http_response.P_(422, `${field}: ${problem}`);
+		const checkChoice = (field, value, known) => {
+			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuseField(field, `"${value}" is not one of ${known.join(", ")}`);
+		};
+		const signs = new Map(Object.entries({
+			gt: ">",
+			gte: ">=",
+			lt: "<",
+			lte: "<=",
+			eq: "==",
+			"=": "==",
+			ne: "!=",
+			neq: "!="
+		}));
+		const signOf = (operator) => signs.get(operator.toLowerCase()) ?? operator;
+		const readAlertInput = (body, orders) => {
+			const parsed = inputSchema.safeParse(body);
+			if (!parsed.success) {
+				const [issue] = parsed.error.issues;
+				throw refuseField(issue?.path.join(".") || "body", issue?.message ?? "not an alert");
+			}
+			const input = parsed.data;
+			if (!/^score:\S/.test(input.metric)) checkChoice("metric", input.metric, orders.metrics);
+			checkChoice("aggregation", input.aggregation, orders.aggregations);
+			checkChoice("operator", signOf(input.operator), orders.operators);
+			const windows = orders["window-minutes"];
+			if (!windows.includes(input.windowMinutes)) throw refuseField("windowMinutes", `${input.windowMinutes} is not one of ${windows.join(", ")}`);
+			for (const environment of input.environments) if (orders.environments !== undefined) checkChoice("environments", environment, orders.environments);
+			for (const { column } of input.filter?.conditions ?? []) checkChoice("filter", column, orders["filter-columns"]);
+			return input;
+		};
+		const alertSchema = schemas.Ikc({
+			id: schemas.YjP(),
+			...inputSchema.shape,
+			status: schemas.k5n(["active", "paused"]),
+			createdAt: schemas.YjP(),
+			updatedAt: schemas.YjP()
+		});
+		const maxAlerts = 2e4;
+		const createAlertRegistry = (time, newId) => {
+			const alerts = new Map();
+			const now = () => new Date(time.nowMs()).toISOString();
+			return {
+				add: (input, status = "active") => {
+					if (alerts.size >= maxAlerts) throw new http_response.P_(422, `There are ${maxAlerts} alerts already`);
+					const id = newId("alert", input.name).slice(0, 24);
+					const alert = {
+						id,
+						...input,
+						status,
+						createdAt: now(),
+						updatedAt: now()
+					};
+					alerts.set(alert.id, alert);
+					return alert;
+				},
+				setStatus: (id, status) => {
+					const alert = alerts.get(id);
+					if (alert === undefined) throw new http_response.P_(404, "Alert not found");
+					const updated = alert.status === status ? alert : {
+						...alert,
+						status,
+						updatedAt: now()
+					};
+					alerts.set(id, updated);
+					return updated;
+				},
+				all: () => [...alerts.values()]
+			};
+		};
+		const addExistingAlerts = (alerts, orders) => {
+			for (const [index, { status, ...input }] of orders.existing.entries()) {
+				try {
+					alerts.add(readAlertInput(input, orders), status === "paused" ? "paused" : "active");
+				} catch (error) {
+					if (!(error instanceof http_response.P_)) throw error;
+					throw new ScenarioError("scenario", [{
+						key: `alerts.existing[${index}]`,
+						message: error.message
+					}]);
+				}
+			}
+		};
+		var durations = __webpack_require__(71698);
+		var numbers = __webpack_require__(71113);
+		;
+		const percentile = (values, percent) => {
+			const sorted = values.toSorted((one, other) => one - other);
+			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
+		};
+		const aggregate = (aggregation, values) => {
+			const name = aggregation.toLowerCase();
+			if (name === "count") return values.length;
+			if (name === "sum") return (0, numbers.cz)(values);
+			if (values.length === 0) return undefined;
+			if (name === "min") return Math.min(...values);
+			if (name === "max") return Math.max(...values);
+			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
+			return percent === undefined ? (0, numbers.cz)(values) / values.length : percentile(values, Number(percent));
+		};
+		const isCrossed = (value, operator, threshold) => {
+			switch (signOf(operator)) {
+				case ">=": return value >= threshold;
+				case "<": return value < threshold;
+				case "<=": return value <= threshold;
+				case "==": return value === threshold;
+				case "!=": return value !== threshold;
+				default: return value > threshold;
+			}
+		};
+		const passesFilter = ({ filter }, { attributes }) => (filter?.mode === "conditions" ? filter.conditions ?? [] : []).every(({ column, operator, value }) => {
+			const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
+			if (operator === "not_equals") return found !== value;
+			if (operator === "contains") return typeof found === "string" && typeof value === "string" && found.includes(value);
+			return found === value;
+		});
+		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
+		const evaluate = (alert, samples, nowMs) => {
+			const sinceMs = nowMs - Number(alert.windowMinutes) * durations.J2;
+			const inWindow = samples.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs);
+			const values = inWindow.flatMap((sample) => concerns(alert, sample) ? [sample.value] : []);
+			const value = aggregate(alert.aggregation, values);
+			return {
+				value,
+				crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold)
+			};
+		};
+		const sampleSchema = schemas.rej({
+			scope: schemas.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: schemas.YjP().min(1).max(200),
+			value: schemas.aig(),
+			environment: schemas.YjP().min(1).max(200).optional(),
+			attributes: schemas.g1P(schemas.YjP().max(200), schemas.Pq9()).default({}),
+			at: iso.w$().optional()
+		});
+		const samplesSchema = schemas.KCZ([schemas.YOg(sampleSchema).max(1e4), sampleSchema]);
+		const eventSchema = schemas.Ikc({
+			id: schemas.YjP(),
+			alertId: schemas.YjP(),
+			alertName: schemas.YjP(),
+			state: schemas.k5n([
+				"FIRING",
+				"ACKNOWLEDGED",
+				"RESOLVED"
+			]),
+			value: schemas.aig().nullable(),
+			firedAt: schemas.YjP(),
+			fires: schemas.Whr(),
+			acknowledgedAt: schemas.YjP().nullable(),
+			resolvedAt: schemas.YjP().nullable(),
+			deliveries: schemas.YOg(schemas.Ikc({
+				channel: schemas.YjP(),
+				outcome: schemas.KCZ([schemas.Whr(), schemas.YjP()])
+			}))
+		});
+		const maxSamples = 5e4;
+		const maxEvents = 5e3;
+		const createAlertWatch = (alerts, time, newId) => {
+			const events = new Map();
+			const openEvents = new Map();
+			const firedAtMs = new Map();
+			let samples = [];
+			const now = () => new Date(time.nowMs()).toISOString();
+			const keep = (event) => {
+				events.set(event.id, event);
+				const oldest = events.keys().next();
+				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
+				return event;
+			};
+			const fire = async (alert, open, value, signal) => {
+				firedAtMs.set(alert.id, time.nowMs());
+				const event = keep({
+					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
+					alertId: alert.id,
+					alertName: alert.name,
+					state: "FIRING",
+					value,
+					firedAt: open?.firedAt ?? now(),
+					fires: (open?.fires ?? 0) + 1,
+					acknowledgedAt: null,
+					resolvedAt: null,
+					deliveries: open?.deliveries ?? []
+				});
+				openEvents.set(alert.id, event.id);
+				const deliveries = await notify(alert, event, signal);
+				const latest = events.get(event.id) ?? event;
+				keep({
+					...latest,
+					deliveries: [...latest.deliveries, ...deliveries]
+				});
+			};
+			const evaluateOne = async (alert, signal) => {
+				const { value, crossed } = evaluate(alert, samples, time.nowMs());
+				const open = events.get(openEvents.get(alert.id) ?? "");
+				if (!crossed) {
+					openEvents.delete(alert.id);
+					if (open !== undefined) keep({
+						...open,
+						state: "RESOLVED",
+						value: value ?? null,
+						resolvedAt: now()
+					});
+					return;
+				}
+				if (open?.state === "ACKNOWLEDGED") return;
+				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * durations.J2;
+				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
+			};
+			const evaluateAll = async (signal) => {
+				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
+			};
+			return {
+				take: async (taken, signal) => {
+					samples = [...samples, ...taken].slice(-maxSamples);
+					await evaluateAll(signal);
+				},
+				events: async (signal) => {
+					await evaluateAll(signal);
+					return [...events.values()].reverse();
+				},
+				acknowledge: (eventId) => {
+					const event = events.get(eventId);
+					if (event === undefined) throw new http_response.P_(404, "Alert event not found");
+					if (event.state === "RESOLVED") throw new http_response.P_(422, "The alert event is resolved");
+					return keep({
+						...event,
+						state: "ACKNOWLEDGED",
+						acknowledgedAt: now()
+					});
+				}
+			};
+		};
+		const notify = async (alert, event, signal) => {
+			const { id, state, value, firedAt, fires } = event;
+			const payload = {
+				simulated: true,
+				alert: {
+					id: alert.id,
+					name: alert.name,
+					scope: alert.scope,
+					metric: alert.metric
+				},
+				event: {
+					id,
+					state,
+					value,
+					threshold: alert.threshold,
+					firedAt,
+					fires
+				}
+			};
+			const deliveries = [];
+			for (const { channel, enabled, config } of alert.notifications) {
+				if (!enabled) continue;
+				const url = typeof config.url === "string" ? config.url : "";
+				const outcome = channel === "webhook" ? await postToLoopback(url, payload, signal) : "noted";
+				deliveries.push({
+					channel,
+					outcome
+				});
+			}
+			return deliveries;
+		};
+		;
+		const alert_routes_alert = (0, message_schemas.gw)("Alert", alertSchema);
+		const alert_routes_event = (0, message_schemas.gw)("AlertEvent", eventSchema);
+		const alerts = (0, message_schemas.cW)("Alerts", {
+			data: schemas.YOg(alert_routes_alert),
+			meta: schemas.Ikc({
+				page: schemas.Whr(),
+				limit: schemas.Whr(),
+				totalItems: schemas.Whr().optional(),
+				totalPages: schemas.Whr().optional(),
+				total_items: schemas.Whr().optional(),
+				total_pages: schemas.Whr().optional()
+			}).describe("In snake case where a scenario says so")
+		});
+		const events = (0, message_schemas.cW)("AlertEvents", { data: schemas.YOg(alert_routes_event) });
+		const takenSamples = (0, message_schemas.cW)("TakenSamples", { taken: schemas.Whr() });
+		const alertInput = (0, message_schemas.Em)("AlertInput", inputSchema);
+		const alertToggle = (0, message_schemas.Em)("AlertToggle", schemas.Ikc({ active: schemas.zMY() }));
+		const samplesInput = (0, message_schemas.Em)("Samples", samplesSchema);
+		const alert_routes_defaultLimit = 50;
+		const alertsQuery = {
+			page: schemas.Whr().min(1).max(999999999).describe("From 1"),
+			limit: schemas.Whr().min(1).max(100).describe(`Default ${alert_routes_defaultLimit}`),
+			search: schemas.YjP().describe("A part of the name"),
+			status: schemas.k5n(["active", "paused"]),
+			scope: schemas.k5n(["TRACE", "SESSION"]),
+			metric: schemas.YjP()
+		};
 		const refuseAlertQuery = (name, expected) => new http_response.P_(422, `${name}: expected ${expected}`);
 		const filterOf = (query) => {
 			const search = query.get("search")?.toLowerCase();
-			const status = choiceParameter(query, "status", ["active", "paused"], refuseAlertQuery, " or ");
-			const scope = choiceParameter(query, "scope", ["TRACE", "SESSION"], refuseAlertQuery, " or ");
+			const status = choiceParameter(query, "status", alertsQuery.status.options, refuseAlertQuery, " or ");
+			const scope = choiceParameter(query, "scope", alertsQuery.scope.options, refuseAlertQuery, " or ");
 			const metric = query.get("metric");
 			return (alert) => (search === undefined || alert.name.toLowerCase().includes(search)) && (status === undefined || alert.status === status) && (scope === undefined || alert.scope === scope) && (metric === null || alert.metric === metric);
 		};
 		const alertPage = ({ alerts, scenario }, { query }) => {
-			const page = numberParameter(query, "page", {
-				fallback: 1,
-				max: 999999999
-			}, refuseAlertQuery);
-			const limit = numberParameter(query, "limit", {
-				fallback: 50,
-				max: 100
-			}, refuseAlertQuery);
+			const page = numberParameter(query, "page", alertsQuery.page, 1, refuseAlertQuery);
+			const limit = numberParameter(query, "limit", alertsQuery.limit, alert_routes_defaultLimit, refuseAlertQuery);
 			const found = alerts.all().filter(filterOf(query));
 			const total = found.length;
 			const pages = Math.ceil(total / limit);
@@ -1619,40 +2165,83 @@ exports.modules = {
 				total_items: total,
 				total_pages: pages
 			};
-			return (0, http_response.Yf)({
+			return {
 				data: found.slice((page - 1) * limit, page * limit),
 				meta: {
 					page,
 					limit,
 					...totals
 				}
-			});
+			};
 		};
 		const toggle = async (cloud, exchange) => {
 			const body = await exchange.readJson();
 			const active = (0, is_record.u4)(body) ? body.active : undefined;
 			if (typeof active !== "boolean") throw new http_response.P_(422, "active: expected true or false");
-			return (0, http_response.Yf)(cloud.alerts.setStatus(param(exchange, "id"), active ? "active" : "paused"));
+			return cloud.alerts.setStatus((0, route.uR)(exchange, "id"), active ? "active" : "paused");
 		};
 		const readSamples = (body, nowMs) => {
-			const parsed = alert_watch.$4.safeParse(body);
+			const parsed = samplesSchema.safeParse(body);
 			if (!parsed.success) throw new http_response.P_(422, "Expected a sample or a list of them: scope, metric, value, environment, attributes, at");
 			return [parsed.data].flat().map(({ at, ...sample }) => ({
 				...sample,
 				atMs: at === undefined ? nowMs : Date.parse(at)
 			}));
 		};
+		const alert_routes_route = (0, route.eV)({
+			name: "Alerts",
+			text: "Alert rules. The service does not document their paths: these are the defaults of the action"
+		});
+		const simulation = (0, route.eV)(route.be);
 		const alertRoutes = (cloud) => [
-			route.post("createAlert", "/alerts", async (exchange) => (0, http_response.Yf)(cloud.alerts.add((0, alert_registry.rY)(await exchange.readJson(), cloud.scenario.alerts)), 201)),
-			route.get("listAlerts", "/alerts", (exchange) => alertPage(cloud, exchange)),
-			route.post("toggleAlert", "/alerts/:id/toggle", (exchange) => toggle(cloud, exchange)),
-			route.post("postMetrics", "/simulation/metrics", async (exchange) => {
-				const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
-				await cloud.alertWatch.take(samples, exchange.signal);
-				return (0, http_response.Yf)({ taken: samples.length }, 202);
+			alert_routes_route.post("/alerts", {
+				name: "createAlert",
+				summary: "Create an alert rule",
+				body: (0, message_schemas.Pq)(alertInput),
+				status: 201,
+				response: alert_routes_alert,
+				handle: async (exchange) => cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts))
 			}),
-			route.get("listAlertEvents", "/simulation/alert-events", async ({ signal }) => (0, http_response.Yf)({ data: await cloud.alertWatch.events(signal) })),
-			route.post("acknowledgeAlertEvent", "/simulation/alert-events/:id/acknowledge", (exchange) => (0, http_response.Yf)(cloud.alertWatch.acknowledge(param(exchange, "id"))))
+			alert_routes_route.get("/alerts", {
+				name: "listAlerts",
+				summary: "List alert rules",
+				query: alertsQuery,
+				response: alerts,
+				refusals: [422],
+				handle: (exchange) => alertPage(cloud, exchange)
+			}),
+			alert_routes_route.post("/alerts/:id/toggle", {
+				name: "toggleAlert",
+				summary: "Pause or resume an alert rule",
+				body: (0, message_schemas.Pq)(alertToggle),
+				response: alert_routes_alert,
+				handle: (exchange) => toggle(cloud, exchange)
+			}),
+			simulation.post("/simulation/metrics", {
+				name: "postMetrics",
+				summary: "Post samples of metrics, and evaluate the alert rules",
+				body: (0, message_schemas.Pq)(samplesInput),
+				status: 202,
+				response: takenSamples,
+				handle: async (exchange) => {
+					const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
+					await cloud.alertWatch.take(samples, exchange.signal);
+					return { taken: samples.length };
+				}
+			}),
+			simulation.get("/simulation/alert-events", {
+				name: "listAlertEvents",
+				summary: "List the events of alert rules",
+				response: events,
+				handle: async ({ signal }) => ({ data: await cloud.alertWatch.events(signal) })
+			}),
+			simulation.post("/simulation/alert-events/:id/acknowledge", {
+				name: "acknowledgeAlertEvent",
+				summary: "Acknowledge an event",
+				response: alert_routes_event,
+				refusals: [422],
+				handle: (exchange) => cloud.alertWatch.acknowledge((0, route.uR)(exchange, "id"))
+			})
 		];
 		;
 		const sessionState = ({ startsAtMs, endsAtMs }, atMs) => {
@@ -1697,13 +2286,12 @@ exports.modules = {
 			return build.sessions.some((session) => sessionState(session, atMs) !== "queued") ? "running" : "queued";
 		};
 		const buildVerdict = ({ sessions, request }) => {
-			const hidesFailure = (0, stand_in_framework.JC)(request.framework).runner === "instrumentation" && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
+			const hidesFailure = traitsOf(request.framework).runner === "instrumentation" && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
 			return worstResult(new Set([...sessions.map(sessionVerdict), ...hidesFailure ? ["fail"] : []]));
 		};
 		const knownSessions = ({ sessions }, atMs) => sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 		const sessionDurationMs = ({ startsAtMs, endsAtMs }, atMs) => Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
 		const buildDurationMs = (build, atMs) => Math.max(0, Math.min(atMs, buildEndsAtMs(build)) - build.createdAtMs);
-		var durations = __webpack_require__(71698);
 		;
 		const maxRecords = 2e4;
 		const createUploadRegistry = (username, time, newId, contents, retentionDays) => {
@@ -1857,7 +2445,7 @@ exports.modules = {
 			...leftOutIn(counts) > 0 && { "not-run": leftOutIn(counts) }
 		});
 		const leftOutIn = (counts) => counts.aborted + counts["left-out"] + counts["passed-before"];
-		const logAddress = (spelling, { id, request }, test, kind) => spelling.address(`/app-automate/${(0, stand_in_framework.JC)(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
+		const logAddress = (spelling, { id, request }, test, kind) => spelling.address(`/app-automate/${traitsOf(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 		const videoAddress = (spelling, build, test) => {
 			const seconds = (ms) => Number.isFinite(ms) ? Math.floor(ms / 1e3) : 0;
 			return `${logAddress(spelling, build, test, "video")}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;
@@ -2372,7 +2960,7 @@ exports.modules = {
 		const viewBuild = (cloud, build) => {
 			const nowMs = cloud.time.nowMs();
 			const { spelling } = cloud;
-			const traits = (0, stand_in_framework.JC)(build.request.framework);
+			const traits = traitsOf(build.request.framework);
 			const durationMs = buildDurationMs(build, nowMs);
 			return {
 				cloud,
@@ -2407,100 +2995,488 @@ exports.modules = {
 			};
 		};
 		;
-		class MultipartError extends Error {
-			name = "MultipartError";
-		}
-		const maxHeadBytes = 16 * 1024;
-		const blankLine = Buffer.from("\r\n\r\n");
-		const lineEnd = Buffer.from("\r\n");
-		const readBoundary = (contentType) => {
-			const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? "");
-			return match?.[1] ?? match?.[2];
+		const build_schemas_flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
+		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
+		const list = schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.YjP()]);
+		const parameters = {
+			devices: schemas.YOg(schemas.YjP().regex(/^[^-].*-[^-]+$/)).min(1).describe("`<device>-<os version>` each"),
+			project: schemas.YjP().min(1).max(255).optional().describe("Groups builds"),
+			projectNotifyURL: schemas.YjP().optional().describe("Gets a POST when the builds of the project have ended; needs `project`"),
+			callbackURL: schemas.YjP().optional().describe("Gets the build as a POST when it has ended"),
+			deviceLogs: build_schemas_flag.optional(),
+			networkLogs: build_schemas_flag.optional(),
+			video: build_schemas_flag.optional().describe("Default true"),
+			uploadMedia: list.optional().describe("At most 5 references `media://\u2026`"),
+			idleTimeout: whole.optional().describe("60 to 900 seconds"),
+			retryTestsOnFailure: build_schemas_flag.optional(),
+			testIterations: whole.optional(),
+			shards: schemas._H3({
+				numberOfShards: whole.optional(),
+				deviceSelection: schemas.k5n(["any", "all"]).optional(),
+				mapping: schemas.YOg(schemas._H3({
+					name: schemas.YjP().optional(),
+					strategy: schemas.YjP(),
+					values: schemas.L5J()
+				})).optional()
+			}).optional().describe("Splits the run into several sessions")
 		};
-		const possibleStart = (bytes, delimiter) => {
-			for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
-				if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
-			}
-			return 0;
+		const app = schemas.YjP().describe("`bs://\u2026`, a custom id, or a shareable id");
+		const testSuite = app;
+		const durationSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("Seconds as a number, as \"20\", \"1.784\" or \"127 seconds\"; a scenario may choose the form");
+		const build = (id, fields) => (0, message_schemas.Em)(id, schemas._H3(fields));
+		const xcodeFilters = {
+			"only-testing": list.optional(),
+			"skip-testing": list.optional()
 		};
-		const readDisposition = (head) => {
-			const header = head.split("\r\n").find((line) => /^content-disposition[ \t]*:/i.test(line));
-			const names = readPartNames(header?.slice(header.indexOf(":") + 1) ?? "");
-			if (names === undefined) throw new MultipartError("A part of the form has no name");
-			return names;
+		const instrumentationFilters = {
+			class: list.optional(),
+			package: list.optional(),
+			annotation: list.optional(),
+			size: list.optional()
 		};
-		async function* readParts(chunks, boundary) {
-			const delimiter = Buffer.from(`\r\n--${boundary}`);
-			const input = chunks[Symbol.asyncIterator]();
-			let rest = lineEnd;
-			const receive = async () => {
-				const next = await input.next();
-				if (next.done === true) throw new MultipartError("The form ends before its last boundary");
-				rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+		const espressoBuild = build("EspressoBuild", {
+			app,
+			testSuite,
+			...parameters,
+			...instrumentationFilters,
+			numShards: whole.optional().describe("With `shardIndex`"),
+			shardIndex: whole.optional().describe("From 0 to `numShards` - 1"),
+			coverage: build_schemas_flag.optional()
+		});
+		const xcuitest = {
+			testSuite,
+			...parameters,
+			...xcodeFilters,
+			enableResultBundle: build_schemas_flag.optional()
+		};
+		const xcuitestBuild = build("XcuitestBuild", {
+			app,
+			...xcuitest
+		});
+		const testPlanBuild = (0, message_schemas.Em)("TestPlanBuild", schemas._H3({
+			app: app.optional(),
+			...xcuitest
+		}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
+		const earlgreyBuild = build("EarlgreyBuild", {
+			appDir: app,
+			...parameters,
+			...xcodeFilters
+		});
+		const flutterAndroidBuild = build("FlutterAndroidBuild", {
+			app,
+			testSuite,
+			...parameters
+		});
+		const flutterIosBuild = build("FlutterIosBuild", {
+			testPackage: app,
+			...parameters
+		});
+		const maestroBuild = build("MaestroBuild", {
+			app,
+			testSuite,
+			...parameters,
+			execute: list.optional().describe("Files and folders below the parent folder"),
+			tags: schemas._H3({
+				includeTags: list.optional(),
+				excludeTags: list.optional()
+			}).optional()
+		});
+		const startedBuild = (0, message_schemas.cW)("StartedBuild", {
+			message: schemas.euz("Success"),
+			build_id: message_schemas.fY
+		});
+		const binary = (0, message_schemas.cW)("BinaryDetails", {
+			url: schemas.YjP(),
+			bundle_id: schemas.YjP(),
+			custom_id: schemas.YjP().nullable(),
+			version: schemas.YjP(),
+			name: schemas.YjP(),
+			instrumentation: schemas.YjP().optional()
+		});
+		const build_schemas_details = {
+			app_details: binary,
+			test_suite_details: binary
+		};
+		const capabilities = schemas.g1P(schemas.YjP(), schemas.L5J()).describe("The build request as it was sent");
+		const build_schemas_counters = schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`SUCCESS`, `FAILED`, `IGNORED`, `TIMEDOUT`, and where there are any `ERROR`; a scenario may choose other words");
+		const build_schemas_countersV2 = (0, message_schemas.gw)("CountersV2", schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words"));
+		const deviceV1 = (0, message_schemas.cW)("BuildDeviceV1", {
+			session_id: message_schemas.fY.optional().describe("Absent for a session that never started"),
+			status: schemas.YjP().describe("`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it"),
+			session_details: schemas.YjP(),
+			test_report: schemas.YjP(),
+			test_status: build_schemas_counters
+		});
+		const buildV1 = (0, message_schemas.cW)("BuildV1", {
+			build_id: message_schemas.fY,
+			framework: schemas.YjP(),
+			status: schemas.YjP().describe("`running`, `done`, `failed`, `error`, `timeout`"),
+			input_capabilities: capabilities,
+			start_time: message_schemas.Rl,
+			device_statuses: schemas.Ikc({
+				success: schemas.g1P(schemas.YjP(), schemas.YjP()).describe("By `<device>,<os version>`"),
+				error: schemas.g1P(schemas.YjP(), schemas.YjP())
+			}),
+			...build_schemas_details,
+			duration: durationSchema,
+			devices: schemas.g1P(schemas.YjP(), deviceV1).describe("By `<device>-<os version>` as in the request; only one session each")
+		});
+		const links = {
+			video: schemas.YjP(),
+			device_log: schemas.YjP().nullish(),
+			instrumentation_log: schemas.YjP().optional(),
+			maestro_log: schemas.YjP().optional(),
+			maestro_commands: schemas.YjP().optional(),
+			network_log: schemas.YjP().nullish(),
+			screenshots: schemas.YOg(schemas.YjP())
+		};
+		const testId = schemas.YjP().regex(/^[0-9a-f]{48}$/).describe("The id of the session and 8 more digits");
+		const testV1 = (0, message_schemas.cW)("TestV1", {
+			test_id: testId,
+			status: schemas.YjP().describe("`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`"),
+			start_time: message_schemas.Rl.optional(),
+			duration: durationSchema,
+			...links
+		});
+		const sessionV1 = (0, message_schemas.cW)("SessionV1", {
+			session_id: message_schemas.fY,
+			build_id: message_schemas.fY,
+			device: schemas.YjP(),
+			start_time: message_schemas.Rl.optional(),
+			duration: durationSchema,
+			...(0, message_schemas.P$)("acceptInsecureCerts", "deviceLogs", "networkLogs", "video", "idle_timeout"),
+			coverage: schemas.chJ(),
+			screenshots: schemas.chJ(),
+			...build_schemas_details,
+			test_count: schemas.Whr(),
+			test_status: build_schemas_counters,
+			test_details: schemas.g1P(schemas.YjP(), schemas.g1P(schemas.YjP(), testV1)).describe("By class, then by name")
+		});
+		const sessionHead = {
+			id: message_schemas.fY,
+			status: schemas.YjP().describe("`queued`, `running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
+			start_time: message_schemas.Rl.optional(),
+			duration: durationSchema,
+			error: schemas.Ikc({ message: schemas.YjP() }).optional().describe("Of a session that could not run"),
+			shard: schemas.Ikc({
+				name: schemas.YjP(),
+				index: schemas.Whr().optional(),
+				strategy: schemas.YjP().optional(),
+				values: schemas.L5J().optional()
+			}).optional()
+		};
+		const sessionEntry = (0, message_schemas.cW)("SessionEntryV2", {
+			...sessionHead,
+			testcases: schemas.Ikc({
+				count: schemas.Whr(),
+				status: build_schemas_countersV2
+			})
+		});
+		const deviceV2 = (0, message_schemas.cW)("BuildDeviceV2", {
+			device: schemas.YjP(),
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			sharding: schemas.zMY(),
+			sessions: schemas.YOg(sessionEntry)
+		});
+		const buildV2 = (0, message_schemas.cW)("BuildV2", {
+			id: message_schemas.fY,
+			framework: schemas.YjP(),
+			duration: durationSchema,
+			status: schemas.YjP().describe("`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
+			input_capabilities: capabilities,
+			start_time: message_schemas.Rl,
+			...build_schemas_details,
+			devices: schemas.YOg(deviceV2)
+		});
+		const testV2 = (0, message_schemas.cW)("TestV2", {
+			id: testId,
+			name: schemas.YjP(),
+			status: schemas.YjP(),
+			start_time: message_schemas.Rl.optional(),
+			duration: durationSchema,
+			...links
+		});
+		const sessionV2 = (0, message_schemas.cW)("SessionV2", {
+			...sessionHead,
+			testcases: schemas.Ikc({
+				count: schemas.Whr(),
+				status: build_schemas_countersV2,
+				data: schemas.YOg(schemas.Ikc({
+					class: schemas.YjP(),
+					testcases: schemas.YOg(testV2)
+				}))
+			})
+		});
+		const listed = schemas.Ikc({
+			build_id: message_schemas.fY,
+			start_time: message_schemas.Rl
+		});
+		const buildList = (0, message_schemas.gw)("BuildListV2", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(listed) }), schemas.YOg(listed)]).describe("The last 20, the newest first; a scenario may unwrap them"));
+		const plainListed = schemas.Ikc({
+			id: message_schemas.fY,
+			start_time: message_schemas.Rl
+		});
+		const flutterList = (0, message_schemas.gw)("FlutterBuildList", schemas.YOg(plainListed));
+		const maestroEntry = plainListed.extend({ status: schemas.YjP() });
+		const maestroList = (0, message_schemas.cW)("MaestroBuildList", { builds: schemas.YOg(maestroEntry) }, "The newest first");
+		const projectBuilds = (0, message_schemas.gw)("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
+		const stopInput = (0, message_schemas.Em)("StopBuild", schemas._H3({}));
+		const stoppedBuild = (0, message_schemas.cW)("StoppedBuild", {
+			message: schemas.YjP(),
+			stopped_session_count: schemas.YjP()
+		});
+		;
+		const findBuild = (cloud, framework, exchange, form = "message") => {
+			const build = cloud.builds.find(framework, (0, route.uR)(exchange, "build"));
+			if (build === undefined) throw new http_response.P_(404, "Build not found", form);
+			return build;
+		};
+		const findSession = (cloud, framework, exchange) => {
+			const build = findBuild(cloud, framework, exchange);
+			const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === (0, route.uR)(exchange, "session"));
+			if (session === undefined) throw new http_response.P_(404, "Session not found");
+			return {
+				build,
+				session
 			};
-			async function* untilDelimiter() {
-				for (;;) {
-					const at = rest.indexOf(delimiter);
-					const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
-					if (known > 0) yield rest.subarray(0, known);
-					rest = rest.subarray(known);
-					if (at !== -1) break;
-					await receive();
-				}
-				rest = rest.subarray(delimiter.length);
-			}
-			const textBefore = async (end, refusal) => {
-				while (!rest.includes(end) && rest.length <= maxHeadBytes) await receive();
-				const at = rest.indexOf(end);
-				if (at === -1 || at > maxHeadBytes) throw new MultipartError(refusal);
-				const text = rest.toString("utf8", 0, at);
-				rest = rest.subarray(at);
-				return text;
+		};
+		const findTest = (cloud, framework, exchange) => {
+			const build = findBuild(cloud, framework, exchange);
+			const nowMs = cloud.time.nowMs();
+			const testId = (0, route.uR)(exchange, "test");
+			const session = knownSessions(build, nowMs).find(({ id }) => testId.startsWith(id));
+			const test = session?.tests.find(({ id, startsAtMs }) => id === testId && session.startsAtMs + startsAtMs <= nowMs);
+			if (session === undefined || test === undefined) throw new http_response.P_(404, "Test not found");
+			return {
+				build,
+				session,
+				test
 			};
-			try {
-				for await (const _preamble of untilDelimiter());
-				for (;;) {
-					while (rest.length < 2) await receive();
-					if (rest.toString("latin1", 0, 2) === "--") return;
-					const refusal = "A boundary is followed by text";
-					if ((await textBefore(lineEnd, refusal)).trim() !== "") throw new MultipartError(refusal);
-					const head = await textBefore(blankLine, "The header of a part is too long");
-					rest = rest.subarray(blankLine.length);
-					yield {
-						...readDisposition(head),
-						data: untilDelimiter()
+		};
+		;
+		const build_routes_route = (0, route.eV)({
+			name: "Builds",
+			text: "Builds and their sessions"
+		});
+		const listedBuilds = (cloud, framework, project) => cloud.builds.list(framework, project).filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders["listed-after-seconds"] ?? 0) * 1e3);
+		const projectRoute = (cloud, framework) => build_routes_route.get(`/app-automate/${framework}/projects/:project`, {
+			name: "listProjectBuilds",
+			summary: "List the builds of a project",
+			response: projectBuilds,
+			handle: (exchange) => {
+				const builds = listedBuilds(cloud, framework, (0, route.uR)(exchange, "project"));
+				const form = cloud.spelling.shapes["unknown-project"];
+				if (builds.length === 0 && form === "not-found") throw new http_response.P_(404, "Project not found");
+				if (builds.length === 0 && form === "message") return { message: "No results found" };
+				return { builds: builds.map((build) => buildShape("v1", cloud, build)) };
+			}
+		});
+		const starts = {
+			espresso: {
+				name: "startEspressoBuild",
+				request: espressoBuild
+			},
+			xcuitest: {
+				name: "startXcuitestBuild",
+				request: xcuitestBuild
+			},
+			"test-plan": {
+				name: "startTestPlanBuild",
+				request: testPlanBuild
+			},
+			earlgrey: {
+				name: "startEarlgreyBuild",
+				request: earlgreyBuild
+			},
+			maestro: {
+				name: "startMaestroBuild",
+				request: maestroBuild
+			},
+			"flutter-android": {
+				name: "startFlutterAndroidBuild",
+				request: flutterAndroidBuild
+			},
+			"flutter-ios": {
+				name: "startFlutterIosBuild",
+				request: flutterIosBuild
+			}
+		};
+		const startRoute = (path, startBuild, framework, platform, byPlan = false) => {
+			const { name, request } = starts[byPlan ? "test-plan" : framework];
+			return build_routes_route.post(path, {
+				name,
+				summary: byPlan ? "Start a build of a test plan" : "Start a build",
+				body: (0, message_schemas.Pq)(request),
+				response: startedBuild,
+				handle: async (exchange) => {
+					const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
+					return {
+						message: "Success",
+						build_id: build.id
 					};
 				}
-			} finally {
-				await input.return?.();
-			}
-		}
-		const maxNameLength = 500;
-		const unquote = (value) => value.replaceAll(/\\(["\\])/g, "$1").replaceAll(/%22/g, "\"");
-		const parameter = (header, name) => {
-			const match = new RegExp(`;[ \\t]*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^";\\s]+))`, "i").exec(header);
-			const value = match?.[1] ?? match?.[2];
-			return value === undefined ? undefined : unquote(value).slice(0, maxNameLength);
+			});
 		};
-		const extendedFileName = (header) => {
-			const encoded = /;[ \t]*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
-			if (encoded === undefined) return undefined;
-			try {
-				return decodeURIComponent(encoded).slice(0, maxNameLength);
-			} catch {
-				return undefined;
+		const sessionHandler = (version, cloud, framework) => (exchange) => {
+			const { build, session } = findSession(cloud, framework, exchange);
+			return sessionShape(version, cloud, build, session);
+		};
+		const buildRoutesV1 = (cloud, startBuild) => [
+			...frameworksOf("v1").flatMap(({ framework, root }) => [
+				startRoute(`${root}/build`, startBuild, framework),
+				build_routes_route.get(`${root}/builds/:build`, {
+					name: "getBuild",
+					summary: "Get the status of a build",
+					response: buildV1,
+					handle: (exchange) => buildShape("v1", cloud, findBuild(cloud, framework, exchange))
+				}),
+				build_routes_route.get(`${root}/builds/:build/sessions/:session`, {
+					name: "getSession",
+					summary: "Get a session with its tests",
+					response: sessionV1,
+					handle: sessionHandler("v1", cloud, framework)
+				})
+			]),
+			projectRoute(cloud, "espresso"),
+			projectRoute(cloud, "xcuitest")
+		];
+		const startRoutes = (startBuild, framework, root) => {
+			const { platforms, planStart } = traitsOf(framework);
+			const routes = platforms.map((platform) => {
+				const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
+				return startRoute(path, startBuild, framework, platform);
+			});
+			if (planStart === undefined) return routes;
+			return [...routes, startRoute(`${root}/${planStart}`, startBuild, framework, platforms[0], true)];
+		};
+		const projectQuery = { project: schemas.YjP().describe("Only builds of this project") };
+		const listRoutes = (cloud, framework, root) => {
+			const path = `${root}/builds`;
+			const summary = "List recent builds";
+			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
+			const recentOf = ({ query }, limit = 20) => listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, limit);
+			switch (traitsOf(framework).buildList) {
+				case undefined: return [];
+				case "bare": return [build_routes_route.get(path, {
+					name: "listFlutterBuilds",
+					summary,
+					query: projectQuery,
+					response: flutterList,
+					handle: (exchange) => recentOf(exchange).map((build) => ({
+						id: build.id,
+						start_time: startTime(build)
+					}))
+				})];
+				case "suspected": return [build_routes_route.get(path, {
+					name: "listMaestroBuilds",
+					summary: `${summary}, with \`--lenient\` only`,
+					query: { limit: limitSchema },
+					response: maestroList,
+					refusals: [404, 422],
+					handle: (exchange) => {
+						if (!cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
+						const builds = recentOf(exchange, readLimit(exchange.query)).map((build) => ({
+							id: build.id,
+							status: buildStatusV2({
+								cloud,
+								build,
+								nowMs: cloud.time.nowMs()
+							}),
+							start_time: startTime(build)
+						}));
+						return { builds };
+					}
+				})];
+				case "as-set": return [build_routes_route.get(path, {
+					name: "listBuilds",
+					summary,
+					query: projectQuery,
+					response: buildList,
+					handle: (exchange) => {
+						const builds = recentOf(exchange).map((build) => ({
+							build_id: build.id,
+							start_time: startTime(build)
+						}));
+						return cloud.spelling.shapes["v2-builds"] === "bare" ? builds : { builds };
+					}
+				})];
 			}
 		};
-		const readPartNames = (header) => {
-			if (!/^form-data\b/i.test(header.trim())) return undefined;
-			const name = parameter(header, "name");
-			if (name === undefined) return undefined;
-			const fileName = extendedFileName(header) ?? parameter(header, "filename");
-			return fileName === undefined ? { name } : {
-				name,
-				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
+		const buildRoutesV2 = (cloud, startBuild) => [...frameworksOf("v2").flatMap(({ framework, root }) => [
+			...startRoutes(startBuild, framework, root),
+			...listRoutes(cloud, framework, root),
+			build_routes_route.get(`${root}/builds/:build`, {
+				name: "getBuildV2",
+				summary: "Get the status of a build",
+				response: buildV2,
+				handle: (exchange) => buildShape("v2", cloud, findBuild(cloud, framework, exchange, "nested"))
+			}),
+			build_routes_route.get(`${root}/builds/:build/sessions/:session`, {
+				name: "getSessionV2",
+				summary: "Get a session with its tests",
+				response: sessionV2,
+				handle: sessionHandler("v2", cloud, framework)
+			})
+		]), build_routes_route.post("/app-automate/maestro/builds/:build/stop", {
+			name: "stopBuild",
+			summary: "Stop a build",
+			body: (0, message_schemas.Pq)(stopInput),
+			response: stoppedBuild,
+			refusals: [],
+			handle: (exchange) => {
+				const stopped = stopBuild(cloud, findBuild(cloud, "maestro", exchange));
+				return {
+					message: `stopped ${stopped} sessions`,
+					stopped_session_count: String(stopped)
+				};
+			}
+		})];
+		const message = "The build was stopped";
+		const stopTest = (test, atMs) => {
+			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
+			if (test.startsAtMs <= atMs) return {
+				...test,
+				outcome: "error",
+				endsAtMs: atMs,
+				message
+			};
+			return {
+				...test,
+				outcome: "skip",
+				startsAtMs: atMs,
+				endsAtMs: atMs
 			};
 		};
+		const stopSession = (session, nowMs) => {
+			const stopped = {
+				...session,
+				end: "stop",
+				endsAtMs: nowMs,
+				message
+			};
+			if (sessionState(session, nowMs) === "queued") return {
+				...stopped,
+				startsAtMs: Number.POSITIVE_INFINITY,
+				tests: []
+			};
+			return {
+				...stopped,
+				tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs))
+			};
+		};
+		const stopBuild = ({ builds, plan, time }, build) => {
+			const nowMs = time.nowMs();
+			const open = build.sessions.filter((session) => sessionState(session, nowMs) !== "ended");
+			if (open.length === 0) return 0;
+			for (const session of open.toReversed()) plan.shorten(session, nowMs);
+			builds.replace({
+				...build,
+				sessions: build.sessions.map((session) => open.includes(session) ? stopSession(session, nowMs) : session)
+			});
+			return open.length;
+		};
+		var test_plan = __webpack_require__(25790);
 		var archive = __webpack_require__(72735);
 		var suite_layout = __webpack_require__(97490);
 		var discover_suite = __webpack_require__(20513);
@@ -2602,7 +3578,7 @@ exports.modules = {
 			return new http_response.P_(422, `[HIDDEN_DIRECTORY] The archive has a name that begins with a period: ${hidden.slice(0, 200)}`, "error");
 		};
 		const testsInFile = async (framework, file, app) => {
-			if ((0, stand_in_framework.JC)(framework).runner === "maestro") return flowsInFile(file);
+			if (traitsOf(framework).runner === "maestro") return flowsInFile(file);
 			const suite = await (0, discover_suite.o)(file, app);
 			return suite === undefined || suite.tests.length === 0 && !(0, discovered_suite.A)(suite) ? undefined : suite.tests;
 		};
@@ -2645,523 +3621,6 @@ exports.modules = {
 				}
 			}));
 		};
-		;
-		const parseData = (text) => {
-			try {
-				const value = JSON.parse(text);
-				if ((0, is_record.u4)(value)) return new Map(Object.entries(value));
-			} catch {}
-			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The part \"data\" is not a JSON object", "error");
-		};
-		const readCustomId = (value) => {
-			if (value === undefined || value === null) return undefined;
-			const customId = typeof value === "string" ? value.replaceAll(/[^A-Za-z0-9._-]/g, "") : undefined;
-			if (customId !== undefined && customId.length <= 100) return customId === "" ? undefined : customId;
-			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "custom_id takes up to 100 letters, digits, \".\", \"-\" and \"_\"", "error");
-		};
-		const readUrl = (value) => {
-			if (value === undefined || value === null || value === "") return undefined;
-			const url = typeof value === "string" && value.length <= 4e3 ? URL.parse(value) : null;
-			if (url === null || !/^https?:$/.test(url.protocol)) throw (0, http_response.Gq)("INCORRECT_URL", "url is not an http or https address", "error");
-			return url;
-		};
-		const readUploadFields = ({ fields }, version) => {
-			const data = version === "v1" ? fields.get("data") : undefined;
-			const values = data === undefined ? fields : parseData(data);
-			const customId = readCustomId(values.get("custom_id") ?? fields.get("custom_id"));
-			const url = readUrl(values.get("url") ?? fields.get("url"));
-			return {
-				customId,
-				url
-			};
-		};
-		const nameIn = (url) => {
-			const last = url.pathname.split("/").at(-1) ?? "";
-			return last === "" ? url.hostname : last.slice(0, 500);
-		};
-		const checkFileType = (name, framework) => {
-			const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
-			if (framework === undefined || ending === undefined) return;
-			const { suiteEndings } = (0, stand_in_framework.JC)(framework);
-			if (suiteEndings.includes(ending)) return;
-			const accepted = suiteEndings.map((known) => `.${known}`).join(" or ");
-			throw (0, http_response.Gq)("INVALID_TESTSUITE", `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, "error");
-		};
-		const acceptUpload = async (cloud, { request, signal, noteBody }, { kind, framework }, version = "v1") => {
-			const maxBytes = cloud.scenario.limits["upload-bytes"];
-			const form = await receiveForm(request, cloud.contents, maxBytes);
-			const { customId, url } = readUploadFields(form, version);
-			const { file } = form;
-			const shownFile = file && {
-				name: file.name,
-				bytes: file.content.sizeBytes,
-				sha256: file.content.sha256
-			};
-			noteBody({
-				...Object.fromEntries(form.fields),
-				...shownFile && { file: shownFile }
-			}, shownBytes(form));
-			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
-			const add = async (name, content) => {
-				if (framework === "maestro" || cloud.discoverTests !== undefined) await checkSuiteFile({
-					framework,
-					name,
-					content
-				}, cloud.scenario.lenient);
-				return cloud.uploads.add({
-					kind,
-					framework,
-					name,
-					owner: "user",
-					customId,
-					content
-				});
-			};
-			if (file !== undefined) {
-				checkFileType(file.name, framework);
-				if (file.content.sizeBytes === 0) throw (0, http_response.Gq)("APP_UNZIP_FAILED", "The file is empty", "error");
-				return add(file.name, file.content);
-			}
-			if (url === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains neither a file nor a url", "error");
-			const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
-			checkFileType(nameIn(url), framework);
-			return add(nameIn(url), content);
-		};
-		const storeFile = async (data, contents, maxBytes, tooLarge) => {
-			const incoming = await contents.receive();
-			try {
-				let bytes = 0;
-				for await (const chunk of data) {
-					bytes += chunk.length;
-					if (bytes > maxBytes) throw tooLarge();
-					await incoming.write(chunk);
-				}
-			} catch (error) {
-				await incoming.discard();
-				throw error;
-			}
-			return incoming.commit();
-		};
-		const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
-			if (!(0, loopback.WD)(url)) return undefined;
-			const sent = (0, external_node_http_.get)(url, {
-				signal,
-				agent: false
-			});
-			sent.on("error", () => {});
-			const [response] = await (0, external_node_events_.once)(sent, "response").catch(() => {
-				throw (0, http_response.Gq)("INCORRECT_URL", "The url does not respond", "error");
-			});
-			if (response.statusCode !== 200) {
-				response.destroy();
-				throw (0, http_response.Gq)("INCORRECT_URL", `The url responds with status ${response.statusCode ?? "unknown"}`, "error");
-			}
-			return storeFile(response, contents, maxBytes, () => (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error"));
-		};
-		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
-		const maxFieldBytes = 64 * 1024;
-		const maxFields = 20;
-		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
-		const receiveForm = async (request, store, maxFileBytes) => {
-			const type = request.headers["content-type"];
-			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return { fields: new Map(new URLSearchParams(await readBodyText(chunksOf(request), maxFieldBytes, () => tooLarge("The form")))) };
-			const boundary = readBoundary(type);
-			if (boundary === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not a multipart form", "error");
-			const fields = new Map();
-			let file;
-			try {
-				for await (const { name, fileName = "file", data } of readParts(chunksOf(request), boundary)) {
-					if (name === "file") {
-						if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
-						file = {
-							name: fileName,
-							content: await storeFile(data, store, maxFileBytes, () => tooLarge("The file"))
-						};
-					} else {
-						if (fields.size >= maxFields) throw tooLarge("The number of parts");
-						fields.set(name, await readBodyText(data, maxFieldBytes, () => tooLarge("A part of the form")));
-					}
-				}
-			} catch (error) {
-				throw error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
-			}
-			return {
-				fields,
-				...file !== undefined && { file }
-			};
-		};
-		;
-		const shareable = ({ username }, record) => ({
-			custom_id: record.customId,
-			shareable_id: shareableIdOf(record, username)
-		});
-		const uploadedShape = (cloud, record) => {
-			const key = {
-				app: "app_url",
-				media: "media_url",
-				suite: undefined,
-				"app-dir": undefined
-			}[record.kind];
-			return {
-				[key ?? cloud.spelling.shapes["suite-url-key"]]: referenceTo(record),
-				...shareable(cloud, record)
-			};
-		};
-		const appShape = (cloud, record) => ({
-			app_name: record.name,
-			app_version: cloud.scenario.app.version,
-			app_url: referenceTo(record),
-			app_id: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			...shareable(cloud, record)
-		});
-		const suiteShape = (cloud, record) => ({
-			custom_id: record.customId ?? null,
-			framework: record.framework,
-			test_suite_id: record.id,
-			test_suite_name: record.name,
-			test_suite_url: referenceTo(record),
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
-		});
-		const appDirShape = (cloud, record) => ({
-			app_dir_name: record.name,
-			app_dir_id: record.id,
-			app_dir_url: referenceTo(record),
-			custom_id: record.customId ?? null,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
-		});
-		const mediaShape = (cloud, record) => ({
-			media_name: record.name,
-			media_url: referenceTo(record),
-			media_id: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			...shareable(cloud, record)
-		});
-		const expiry = (cloud, { uploadedAtMs }) => cloud.spelling.time(uploadedAtMs + cloud.scenario.limits["retention-days"] * durations.LP, "utc");
-		const appShapeV2 = (cloud, record) => ({
-			...appShape(cloud, record),
-			expiry: expiry(cloud, record)
-		});
-		const suiteShapeV2 = (prefix) => (cloud, record) => ({
-			[`${prefix}_name`]: record.name,
-			[`${prefix}_url`]: referenceTo(record),
-			[`${prefix}_id`]: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			framework: record.framework && (0, stand_in_framework.JC)(record.framework).label,
-			...shareable(cloud, record),
-			expiry: expiry(cloud, record)
-		});
-		;
-		const storeOf = ({ uploads }, area, form) => {
-			const refusal = () => new http_response.P_(404, area.missing, form);
-			return {
-				find: (exchange) => {
-					const record = uploads.find(area, param(exchange, "id"));
-					if (record === undefined) throw refusal();
-					return record;
-				},
-				remove: async (exchange) => {
-					if (!await uploads.remove(area, param(exchange, "id"))) throw refusal();
-				}
-			};
-		};
-		const handlersV1 = (cloud, area) => {
-			const { find, remove } = storeOf(cloud, area, "error");
-			const listOf = (scope) => ({ query, params: { customId } }) => {
-				const { shapes } = cloud.spelling;
-				const found = cloud.uploads.list({
-					...area,
-					scope,
-					customId,
-					limit: readLimit(query)
-				});
-				if (found.length === 0 && shapes["empty-lists"] === "message") return (0, http_response.Yf)({ message: "No results found" });
-				if (found.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
-				const entries = found.map((record) => area.shape(cloud, record));
-				return (0, http_response.Yf)(shapes.lists === "wrapped" ? { [area.listKey]: entries } : entries);
-			};
-			return {
-				upload: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, area))),
-				list: listOf("user"),
-				listGroup: listOf("group"),
-				get: (exchange) => (0, http_response.Yf)(area.shape(cloud, find(exchange))),
-				remove: async (exchange) => {
-					await remove(exchange);
-					return (0, http_response.Yf)({ success: true });
-				}
-			};
-		};
-		const missingApp = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
-		const uploadRoutesV1 = (cloud) => {
-			const apps = handlersV1(cloud, {
-				kind: "app",
-				shape: appShape,
-				listKey: "apps",
-				missing: missingApp
-			});
-			const missing = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload";
-			const suiteRoutes = ["espresso", "xcuitest"].flatMap((framework) => {
-				const suites = handlersV1(cloud, {
-					kind: "suite",
-					framework,
-					shape: suiteShape,
-					listKey: "test_suites",
-					missing
-				});
-				return [
-					route.post("uploadSuite", `/app-automate/${framework}/test-suite`, suites.upload),
-					route.get("listSuites", `/app-automate/${framework}/test-suites`, suites.list),
-					route.get("getSuite", `/app-automate/${framework}/test-suites/:id`, suites.get),
-					route.delete("deleteSuite", `/app-automate/${framework}/test-suites/:id`, suites.remove)
-				];
-			});
-			const appDirs = handlersV1(cloud, {
-				kind: "app-dir",
-				framework: "earlgrey",
-				shape: appDirShape,
-				listKey: "app_dirs",
-				missing
-			});
-			const media = handlersV1(cloud, {
-				kind: "media",
-				shape: mediaShape,
-				listKey: "media",
-				missing: "There is no such media file"
-			});
-			return [
-				route.post("uploadApp", "/app-automate/upload", apps.upload),
-				route.get("listApps", "/app-automate/recent_apps", apps.list),
-				route.get("listAppsByCustomId", "/app-automate/recent_apps/:customId", apps.list),
-				route.get("listGroupApps", "/app-automate/recent_group_apps", apps.listGroup),
-				route.delete("deleteApp", "/app-automate/app/delete/:id", apps.remove),
-				...suiteRoutes,
-				route.post("uploadAppDirectory", "/app-automate/earlgrey/app-dir", appDirs.upload),
-				route.get("listAppDirectories", "/app-automate/earlgrey/app-dirs", appDirs.list),
-				route.get("getAppDirectory", "/app-automate/earlgrey/app-dirs/:id", appDirs.get),
-				route.delete("deleteAppDirectory", "/app-automate/earlgrey/app-dirs/:id", appDirs.remove),
-				route.post("uploadMedia", "/app-automate/upload-media", media.upload),
-				route.get("listMedia", "/app-automate/recent_media_files", media.list),
-				route.get("listMediaByCustomId", "/app-automate/recent_media_files/:customId", media.list),
-				route.get("listGroupMedia", "/app-automate/recent_group_media", media.listGroup),
-				route.delete("deleteMedia", "/app-automate/custom_media/delete/:id", media.remove)
-			];
-		};
-		const handlersV2 = (cloud, area, detailKey) => {
-			const { find, remove } = storeOf(cloud, area, "nested");
-			return {
-				upload: async (exchange) => (0, http_response.Yf)(area.shape(cloud, await acceptUpload(cloud, exchange, area, "v2"))),
-				list: ({ query }) => {
-					const scope = choiceParameter(query, "scope", ["user", "group"], refuseQuery) === "group" ? "group" : "user";
-					const customId = query.get("custom_id") ?? undefined;
-					const found = cloud.uploads.list({
-						...area,
-						scope,
-						customId,
-						limit: readLimit(query)
-					});
-					return (0, http_response.Yf)({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
-				},
-				get: (exchange) => (0, http_response.Yf)({ [detailKey]: area.shape(cloud, find(exchange)) }),
-				remove: async (exchange) => {
-					await remove(exchange);
-					return (0, http_response.Yf)({ success: { message: "Deleted" } });
-				}
-			};
-		};
-		const frameworkRoutes = (cloud, framework, root) => {
-			const { uploads, listsUploads } = (0, stand_in_framework.JC)(framework);
-			const detailKey = uploads === "test-package" ? "test_package" : "test_suite";
-			const missing = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite";
-			const suiteArea = {
-				kind: "suite",
-				framework,
-				shape: suiteShapeV2(detailKey),
-				listKey: "test_suites",
-				missing
-			};
-			const suites = handlersV2(cloud, suiteArea, detailKey);
-			if (uploads === "test-package") return [route.post("uploadPackage", `${root}/test-package`, suites.upload)];
-			const apps = handlersV2(cloud, {
-				kind: "app",
-				shape: appShapeV2,
-				listKey: "apps",
-				missing: missingApp
-			}, "app");
-			const appUpload = route.post("uploadAppV2", `${root}/app`, apps.upload);
-			const suiteUpload = route.post("uploadSuiteV2", `${root}/test-suite`, suites.upload);
-			if (!listsUploads) return [appUpload, suiteUpload];
-			return [
-				appUpload,
-				route.get("listAppsV2", `${root}/apps`, apps.list),
-				route.get("getAppV2", `${root}/apps/:id`, apps.get),
-				route.delete("deleteAppV2", `${root}/apps/:id`, apps.remove),
-				suiteUpload,
-				route.get("listSuitesV2", `${root}/test-suites`, suites.list),
-				route.get("getSuiteV2", `${root}/test-suites/:id`, suites.get),
-				route.delete("deleteSuiteV2", `${root}/test-suites/:id`, suites.remove)
-			];
-		};
-		const uploadRoutesV2 = (cloud) => (0, stand_in_framework.x_)("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
-		const refuseQuery = (name, expected) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `${name}: expected ${expected}`, "error");
-		const readLimit = (query) => numberParameter(query, "limit", {
-			fallback: 10,
-			max: 100
-		}, refuseQuery);
-		;
-		const findBuild = (cloud, framework, exchange, form = "message") => {
-			const build = cloud.builds.find(framework, param(exchange, "build"));
-			if (build === undefined) throw new http_response.P_(404, "Build not found", form);
-			return build;
-		};
-		const findSession = (cloud, framework, exchange) => {
-			const build = findBuild(cloud, framework, exchange);
-			const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, "session"));
-			if (session === undefined) throw new http_response.P_(404, "Session not found");
-			return {
-				build,
-				session
-			};
-		};
-		const findTest = (cloud, framework, exchange) => {
-			const build = findBuild(cloud, framework, exchange);
-			const nowMs = cloud.time.nowMs();
-			const testId = param(exchange, "test");
-			const session = knownSessions(build, nowMs).find(({ id }) => testId.startsWith(id));
-			const test = session?.tests.find(({ id, startsAtMs }) => id === testId && session.startsAtMs + startsAtMs <= nowMs);
-			if (session === undefined || test === undefined) throw new http_response.P_(404, "Test not found");
-			return {
-				build,
-				session,
-				test
-			};
-		};
-		;
-		const listedBuilds = (cloud, framework, project) => cloud.builds.list(framework, project).filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders["listed-after-seconds"] ?? 0) * 1e3);
-		const projectRoute = (cloud, framework) => route.get("listProjectBuilds", `/app-automate/${framework}/projects/:project`, (exchange) => {
-			const builds = listedBuilds(cloud, framework, param(exchange, "project"));
-			const form = cloud.spelling.shapes["unknown-project"];
-			if (builds.length === 0 && form === "not-found") throw new http_response.P_(404, "Project not found");
-			if (builds.length === 0 && form === "message") return (0, http_response.Yf)({ message: "No results found" });
-			return (0, http_response.Yf)({ builds: builds.map((build) => buildShape("v1", cloud, build)) });
-		});
-		const starts = (startBuild, framework, platform, byPlan) => async (exchange) => {
-			const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
-			return (0, http_response.Yf)({
-				message: "Success",
-				build_id: build.id
-			});
-		};
-		const sessionHandler = (version, cloud, framework) => (exchange) => {
-			const { build, session } = findSession(cloud, framework, exchange);
-			return (0, http_response.Yf)(sessionShape(version, cloud, build, session));
-		};
-		const buildRoutesV1 = (cloud, startBuild) => [
-			...(0, stand_in_framework.x_)("v1").flatMap(({ framework, root }) => [
-				route.post((0, stand_in_framework.JC)(framework).start, `${root}/build`, starts(startBuild, framework)),
-				route.get("getBuild", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v1", cloud, findBuild(cloud, framework, exchange)))),
-				route.get("getSession", `${root}/builds/:build/sessions/:session`, sessionHandler("v1", cloud, framework))
-			]),
-			projectRoute(cloud, "espresso"),
-			projectRoute(cloud, "xcuitest")
-		];
-		const startRoutes = (startBuild, framework, root) => {
-			const { platforms, planStart, start } = (0, stand_in_framework.JC)(framework);
-			const routes = platforms.map((platform) => {
-				const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
-				return route.post(start, path, starts(startBuild, framework, platform));
-			});
-			if (planStart === undefined) return routes;
-			return [...routes, route.post("startTestPlanBuild", `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];
-		};
-		const listRoutes = (cloud, framework, root) => {
-			const path = `${root}/builds`;
-			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
-			const recentOf = ({ query }, limit = 20) => listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, limit);
-			switch ((0, stand_in_framework.JC)(framework).buildList) {
-				case undefined: return [];
-				case "bare": return [route.get("listFlutterBuilds", path, (exchange) => (0, http_response.Yf)(recentOf(exchange).map((build) => ({
-					id: build.id,
-					start_time: startTime(build)
-				}))))];
-				case "suspected": return [route.get("listMaestroBuilds", path, (exchange) => {
-					if (!cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
-					const builds = recentOf(exchange, readLimit(exchange.query)).map((build) => ({
-						id: build.id,
-						status: buildStatusV2({
-							cloud,
-							build,
-							nowMs: cloud.time.nowMs()
-						}),
-						start_time: startTime(build)
-					}));
-					return (0, http_response.Yf)({ builds });
-				})];
-				case "as-set": return [route.get("listBuilds", path, (exchange) => {
-					const builds = recentOf(exchange).map((build) => ({
-						build_id: build.id,
-						start_time: startTime(build)
-					}));
-					return (0, http_response.Yf)(cloud.spelling.shapes["v2-builds"] === "bare" ? builds : { builds });
-				})];
-			}
-		};
-		const buildRoutesV2 = (cloud, startBuild) => [...(0, stand_in_framework.x_)("v2").flatMap(({ framework, root }) => [
-			...startRoutes(startBuild, framework, root),
-			...listRoutes(cloud, framework, root),
-			route.get("getBuildV2", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v2", cloud, findBuild(cloud, framework, exchange, "nested")))),
-			route.get("getSessionV2", `${root}/builds/:build/sessions/:session`, sessionHandler("v2", cloud, framework))
-		]), route.post("stopBuild", "/app-automate/maestro/builds/:build/stop", (exchange) => {
-			const stopped = stopBuild(cloud, findBuild(cloud, "maestro", exchange));
-			return (0, http_response.Yf)({
-				message: `stopped ${stopped} sessions`,
-				stopped_session_count: String(stopped)
-			});
-		})];
-		const message = "The build was stopped";
-		const stopTest = (test, atMs) => {
-			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
-			if (test.startsAtMs <= atMs) return {
-				...test,
-				outcome: "error",
-				endsAtMs: atMs,
-				message
-			};
-			return {
-				...test,
-				outcome: "skip",
-				startsAtMs: atMs,
-				endsAtMs: atMs
-			};
-		};
-		const stopSession = (session, nowMs) => {
-			const stopped = {
-				...session,
-				end: "stop",
-				endsAtMs: nowMs,
-				message
-			};
-			if (sessionState(session, nowMs) === "queued") return {
-				...stopped,
-				startsAtMs: Number.POSITIVE_INFINITY,
-				tests: []
-			};
-			return {
-				...stopped,
-				tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs))
-			};
-		};
-		const stopBuild = ({ builds, plan, time }, build) => {
-			const nowMs = time.nowMs();
-			const open = build.sessions.filter((session) => sessionState(session, nowMs) !== "ended");
-			if (open.length === 0) return 0;
-			for (const session of open.toReversed()) plan.shorten(session, nowMs);
-			builds.replace({
-				...build,
-				sessions: build.sessions.map((session) => open.includes(session) ? stopSession(session, nowMs) : session)
-			});
-			return open.length;
-		};
-		var test_plan = __webpack_require__(25790);
 		;
 		const fullName = ({ className, name }) => `${className}#${name}`;
 		;
@@ -3328,7 +3787,7 @@ exports.modules = {
 			xcode: xcodeFilter,
 			maestro: readFlowFilter
 		};
-		const readTestFilter = (capabilities, framework) => filters[(0, stand_in_framework.JC)(framework).runner](capabilities);
+		const readTestFilter = (capabilities, framework) => filters[traitsOf(framework).runner](capabilities);
 		;
 		const readShard = (capabilities, framework) => {
 			const total = readInteger(capabilities, "numShards", 1, 1e4);
@@ -3371,7 +3830,7 @@ exports.modules = {
 		const mappedPart = (value, index, framework) => {
 			const mapping = readRequestBody(value);
 			const strategy = readTextValue(mapping, "strategy") ?? "";
-			const known = strategies[(0, stand_in_framework.JC)(framework).runner];
+			const known = strategies[traitsOf(framework).runner];
 			if (!known.includes(strategy)) {
 				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `The built-in cloud knows the shard strategies ${known.join(", ")}`);
 			}
@@ -3385,7 +3844,7 @@ exports.modules = {
 				includes: readTestFilter(parts_filterOf(strategy, mapping), framework)
 			};
 		};
-		const parts_readParts = (capabilities, framework, rule) => {
+		const readParts = (capabilities, framework, rule) => {
 			const shards = readMapping(capabilities, "shards");
 			if (shards === undefined) return [];
 			readSelection(shards);
@@ -3442,9 +3901,9 @@ exports.modules = {
 				platform,
 				capabilities,
 				devices,
-				project: readTextValue(capabilities, "project") ?? (0, stand_in_framework.JC)(framework).untitledProject,
+				project: readTextValue(capabilities, "project") ?? traitsOf(framework).untitledProject,
 				shard: readShard(capabilities, framework),
-				parts: parts_readParts(capabilities, framework, cloud.scenario["shard-split"]),
+				parts: readParts(capabilities, framework, cloud.scenario["shard-split"]),
 				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
 				tries: readFlag(capabilities, "retryTestsOnFailure") ? readInteger(capabilities, "testIterations", 1, 100) ?? 5 : 1,
 				idleTimeoutMs: (readInteger(capabilities, "idleTimeout", 60, 900) ?? 900) * 1e3,
@@ -3485,7 +3944,7 @@ exports.modules = {
 				kind,
 				framework
 			}, capabilities, key);
-			const { uploads: kinds } = (0, stand_in_framework.JC)(framework);
+			const { uploads: kinds } = traitsOf(framework);
 			if (kinds === "app-dir") {
 				const appDir = find("app-dir", "appDir");
 				return {
@@ -3829,7 +4288,7 @@ exports.modules = {
 		const createBuildStarter = (cloud) => {
 			const rules = createRuleBook(cloud.scenario, () => cloud.newId("chance"));
 			const readSuite = createSuiteReader(cloud);
-			return async (framework, body, platform = (0, stand_in_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
+			return async (framework, body, platform = traitsOf(framework).platforms[0] ?? "android", byPlan = false) => {
 				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
 				if (byPlan) await checkPlan(cloud, request.suite);
 				const suite = await readSuite(framework, request.suite, request.app);
@@ -3857,7 +4316,7 @@ exports.modules = {
 					orders: rules.ordersForBuild(framework, request.project, request.shard?.index)
 				};
 				cloud.builds.add(build);
-				const version = (0, stand_in_framework.JC)(framework).v1 === undefined ? "v2" : "v1";
+				const version = traitsOf(framework).v1 === undefined ? "v2" : "v1";
 				cloud.callbacks.started(build, () => buildShape(version, cloud, build));
 				return build;
 			};
@@ -3877,7 +4336,7 @@ exports.modules = {
 			...entry,
 			className,
 			sizes: size === undefined ? undefined : [size],
-			...(0, stand_in_framework.JC)(framework).runner === "maestro" && { flow: {
+			...traitsOf(framework).runner === "maestro" && { flow: {
 				file: `${className}.yaml`,
 				tags,
 				runsByDefault: true,
@@ -3914,454 +4373,345 @@ exports.modules = {
 			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? defaultSuites[framework];
 		};
 		;
-		const android = {
-			"Google Pixel 3": ["9.0", "10.0"],
-			"Google Pixel 4": ["10.0", "11.0"],
-			"Google Pixel 5": ["11.0", "12.0"],
-			"Google Pixel 6": ["12.0"],
-			"Google Pixel 6 Pro": [
-				"12.0",
-				"13.0",
-				"15.0"
-			],
-			"Google Pixel 7": ["13.0"],
-			"Google Pixel 7 Pro": ["13.0"],
-			"Google Pixel 8": ["14.0"],
-			"Google Pixel 8 Pro": ["14.0"],
-			"Google Pixel 9": ["15.0", "16.0"],
-			"Samsung Galaxy S10": ["9.0"],
-			"Samsung Galaxy S21": ["11.0", "12.0"],
-			"Samsung Galaxy S22": ["12.0"],
-			"Samsung Galaxy S23": ["13.0"],
-			"Samsung Galaxy S24": ["14.0"],
-			"Samsung Galaxy S25": ["15.0"],
-			"Samsung Galaxy Tab S8": ["12.0"],
-			"OnePlus 11R": ["13.0"],
-			"Motorola Moto G71 5G": ["11.0"],
-			"Xiaomi Redmi Note 11": ["11.0"],
-			"Google Nexus 6": ["6.0"],
-			"Google Pixel": ["7.1", "8.0"],
-			"Google Pixel 2": ["8.0", "9.0"],
-			"Google Pixel 3a": ["9.0"],
-			"OnePlus 6T": ["9.0"],
-			"Samsung Galaxy S8": ["7.0"],
-			"Samsung Galaxy S9": ["8.0"],
-			"Samsung Galaxy S9 Plus": ["8.0", "9.0"],
-			"Samsung Galaxy S10 Plus": ["9.0", "10.0"],
-			"Samsung Galaxy S20": ["10.0"]
+		const units = {
+			W: 168 * durations.$0,
+			D: 24 * durations.$0,
+			H: durations.$0,
+			M: durations.$0 / 60,
+			S: 1e3
 		};
-		const ios = {
-			"iPhone 8 Plus": ["11", "12"],
-			"iPhone XS": [
-				"12",
-				"13",
-				"14",
-				"15"
-			],
-			"iPhone 11": [
-				"13",
-				"14",
-				"15"
-			],
-			"iPhone 12": [
-				"14",
-				"16",
-				"17"
-			],
-			"iPhone 13": [
-				"15",
-				"16",
-				"17"
-			],
-			"iPhone 14": [
-				"16",
-				"17",
-				"18"
-			],
-			"iPhone 14 Pro": ["16"],
-			"iPhone 15": ["17", "26"],
-			"iPhone 15 Pro": ["17"],
-			"iPhone 16": ["18"],
-			"iPhone SE 2022": ["15"],
-			"iPad Air 5": ["15", "26"],
-			"iPad Pro 12.9 2022": ["16"],
-			"iPhone 8": [
-				"11",
-				"12",
-				"13"
-			],
-			"iPhone X": ["11"]
+		const isoDurationMs = (text) => {
+			const match = /^P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/.exec(text);
+			if (match === null || /[PT]$/.test(text)) return undefined;
+			const [, weeks, days, hours, minutes, seconds] = match.map((amount) => Number(amount ?? 0));
+			return (weeks ?? 0) * units.W + (days ?? 0) * units.D + (hours ?? 0) * units.H + (minutes ?? 0) * units.M + (seconds ?? 0) * units.S;
 		};
-		const deviceCatalog = Object.entries({
-			android,
-			ios
-		}).flatMap(([os, versions]) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
-			name,
-			osVersion,
-			os
-		}))));
-		const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || os === "ios" && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`));
-		const check = (devices, name, osVersion, platform) => {
-			const sameName = devices.filter((device) => device.name === name);
-			if (sameName.length === 0) throw (0, http_response.Gq)("INVALID_DEVICE", `There is no device "${name}"`);
-			if (!sameName.some((device) => device.os === platform)) {
-				throw (0, http_response.Gq)("INVALID_DEVICE", `"${name}" does not run tests of this framework`);
-			}
-			if (!sameName.some((device) => hasVersion(device, osVersion))) {
-				throw (0, http_response.Gq)("INVALID_OS_VERSION", `"${name}" is not offered with version "${osVersion}"`);
+		const maxAdvanceMs = 100 * 366 * 24 * durations.$0;
+		const advanceSchema = schemas.rej({ advance: schemas.YjP().describe("An ISO 8601 duration without years and months, such as \"PT5M\"").refine((text) => (isoDurationMs(text) ?? Number.POSITIVE_INFINITY) <= maxAdvanceMs) });
+		;
+		const nowSchema = (0, message_schemas.cW)("Now", { now: iso.w$().describe("The simulated time") });
+		const journalSchema = (0, message_schemas.gw)("Journal", schemas.YOg(schemas.Ikc({
+			time: iso.w$().describe("Simulated"),
+			method: schemas.YjP(),
+			path: schemas.YjP().describe("Without the query"),
+			query: schemas.YjP(),
+			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
+			status: schemas.Whr().nullable().describe("Null where no response was sent"),
+			fault: schemas.YjP().optional().describe("The fault that was applied")
+		})));
+		const deletedSchema = (0, message_schemas.cW)("DeletedRequests", { deleted: schemas.Whr() });
+		const faultCountSchema = (0, message_schemas.cW)("FaultCount", { faults: schemas.Whr() });
+		const documentSchema = (0, message_schemas.gw)("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()));
+		const scenarioInput = (0, message_schemas.Em)("Scenario", scenarioSchema);
+		const faultsInput = (0, message_schemas.Em)("Faults", schemas.KCZ([schemas.YOg(faultSchema), schemas.Ikc({ faults: schemas.YOg(faultSchema) })]));
+		const advanceInput = (0, message_schemas.Em)("Advance", advanceSchema);
+		const yamlOr = (schema, inYaml) => ({
+			...(0, message_schemas.Pq)(schema),
+			"application/yaml": inYaml
+		});
+		const mapping = schemas._H3({});
+		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
+			time: new Date(atMs).toISOString(),
+			method,
+			path,
+			query,
+			body: body ?? null,
+			status: status ?? null,
+			...fault !== undefined && { fault }
+		});
+		const journal = ({ requests }, query) => {
+			const method = query.get("method")?.toUpperCase();
+			const path = query.get("path");
+			return requests.filter((request) => method === undefined || request.method === method).filter((request) => path === null || (0, wildcard.$h)(path, request.path)).map(journalEntry);
+		};
+		const refusingMistakes = (change) => {
+			try {
+				return change();
+			} catch (error) {
+				if (error instanceof ScenarioError) throw new http_response.P_(422, error.message);
+				throw error;
 			}
 		};
-		const createDeviceList = (orders) => {
-			const devices = orders.known?.map(({ device, "os-version": osVersion, os }) => ({
-				name: device,
-				osVersion,
-				os
-			})) ?? deviceCatalog;
-			return {
-				devices,
-				resolve: (key, os) => {
-					const hyphen = key.lastIndexOf("-");
-					const name = key.slice(0, Math.max(0, hyphen));
-					const osVersion = key.slice(hyphen + 1);
-					if (name === "" || osVersion === "" || key.length > 250) {
-						throw (0, http_response.Gq)("INVALID_DEVICE", `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
+		const readFaults = (text) => {
+			const reading = (0, yaml_document.gM)(text);
+			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
+			const { value } = reading;
+			if ((0, is_record.u4)(value) && Object.keys(value).join() === "faults") return value.faults;
+			if (Array.isArray(value)) return value;
+			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
+		};
+		const lastTimeMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+		const control_routes_route = (0, route.eV)(route.be);
+		const controlRoutes = (simulation, log, allRoutes) => {
+			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
+			const scenarioText = ({ request }) => readBodyText(chunksOf(request), maxScenarioBytes);
+			return [
+				control_routes_route.get("/simulation/requests", {
+					name: "listRequests",
+					summary: "List the requests so far",
+					query: {
+						method: schemas.YjP(),
+						path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
+					},
+					response: journalSchema,
+					handle: ({ query }) => journal(log, query)
+				}),
+				control_routes_route.delete("/simulation/requests", {
+					name: "deleteRequests",
+					summary: "Empty the list of requests",
+					response: deletedSchema,
+					handle: () => {
+						const deleted = log.requests.length;
+						log.clear();
+						return { deleted };
 					}
-					if (/[*|]/.test(key)) throw (0, http_response.Gq)("INVALID_DEVICE", `"${key}" is a pattern; builds name their devices one by one`);
-					if (!orders["accept-unknown"]) check(devices, name, osVersion, os);
-					return {
-						key,
-						name,
-						osVersion,
-						os
-					};
-				}
-			};
+				}),
+				control_routes_route.put("/simulation/scenario", {
+					name: "replaceScenario",
+					summary: "Replace the scenario",
+					body: yamlOr(scenarioInput, mapping),
+					response: nowSchema,
+					handle: async (exchange) => {
+						const text = await scenarioText(exchange);
+						const reading = (0, yaml_document.gM)(text);
+						if (reading.kind === "read" && (reading.value ?? undefined) === undefined) throw new http_response.P_(422, "Expected a scenario; {} is a service without failures");
+						refusingMistakes(() => simulation.setScenario(parseScenario(text)));
+						return now();
+					}
+				}),
+				control_routes_route.put("/simulation/faults", {
+					name: "replaceFaults",
+					summary: "Replace the faults",
+					body: yamlOr(faultsInput, schemas.KCZ([schemas.YOg(mapping), mapping])),
+					response: faultCountSchema,
+					handle: async (exchange) => {
+						const text = await scenarioText(exchange);
+						return { faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) };
+					}
+				}),
+				control_routes_route.post("/simulation/time", {
+					name: "advanceTime",
+					summary: "Move the clock",
+					body: (0, message_schemas.Pq)(advanceInput),
+					response: nowSchema,
+					handle: async (exchange) => {
+						const parsed = advanceSchema.safeParse(await exchange.readJson());
+						const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
+						if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
+						if (simulation.time().nowMs() + byMs > lastTimeMs) throw new http_response.P_(422, "advance: the time would be after the year 9999, for which the service has no dates");
+						simulation.advance(byMs);
+						return now();
+					}
+				}),
+				control_routes_route.post("/simulation/reset", {
+					name: "reset",
+					summary: "Make everything as it was at the start",
+					response: nowSchema,
+					handle: async () => {
+						await simulation.reset();
+						log.clear();
+						return now();
+					}
+				}),
+				control_routes_route.get("/simulation/openapi.json", {
+					name: "describe",
+					summary: "Get this document",
+					response: documentSchema,
+					handle: async () => {
+						const { describeRoutes } = await Promise.all([
+							__webpack_require__.e(921),
+							__webpack_require__.e(668),
+							__webpack_require__.e(815),
+							__webpack_require__.e(44),
+							__webpack_require__.e(897),
+							__webpack_require__.e(144),
+							__webpack_require__.e(372),
+							__webpack_require__.e(513),
+							__webpack_require__.e(117)
+						]).then(__webpack_require__.bind(__webpack_require__, 48202));
+						return describeRoutes(allRoutes());
+					}
+				})
+			];
 		};
 		;
-		const smallestQueue = 5;
-		const createQuotaUse = (plan, time, booked) => {
-			const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
-			const startMs = time.nowMs();
-			const elsewhereEndsAtMs = startMs + plan["used-elsewhere-seconds"] * 1e3;
-			const usedElsewhere = plan["used-elsewhere"];
-			const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => index < usedElsewhere ? elsewhereEndsAtMs : startMs);
-			let stays = [...booked];
-			for (const { startsAtMs, endsAtMs } of booked) {
-				const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
-				if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
-			}
-			const current = () => {
-				const nowMs = time.nowMs();
-				stays = stays.filter(({ endsAtMs }) => endsAtMs > nowMs);
-				return stays;
-			};
-			const elsewhere = () => time.nowMs() < elsewhereEndsAtMs ? usedElsewhere : 0;
-			const startedNow = () => {
-				const nowMs = time.nowMs();
-				return current().filter(({ startsAtMs }) => startsAtMs <= nowMs).length;
-			};
-			const running = () => startedNow() + Math.min(elsewhere(), plan.parallel);
-			const queued = () => current().length - startedNow() + Math.max(0, elsewhere() - plan.parallel);
-			return {
-				parallelMax: plan.parallel,
-				queueMax,
-				queueLimitMs: plan["queue-limit-seconds"] * 1e3,
-				running,
-				queued,
-				hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
-				nextSlot: (fromMs) => {
-					const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
-					return {
-						freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
-						book: (stay) => {
-							freeAtMs[slot] = stay.endsAtMs;
-							stays.push(stay);
-						}
-					};
-				},
-				shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
-					const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
-					if (index !== -1) stays[index] = {
-						queuedAtMs,
-						startsAtMs: Math.min(startsAtMs, endsAtMs),
-						endsAtMs
-					};
-					const slot = freeAtMs.indexOf(bookedMs);
-					if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
-				},
-				wait: (stay) => {
-					stays.push(stay);
-				}
-			};
+		const referenceSchema = schemas.YjP().regex(/^bs:\/\/[0-9a-f]{40}$/).describe("Names an upload in a build request");
+		const mediaReferenceSchema = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
+		const shareableFields = {
+			custom_id: schemas.YjP().max(100).optional().describe("Absent where none was given"),
+			shareable_id: schemas.YjP().optional().describe("`<user>/<custom id>`, for everyone of the group")
 		};
-		;
-		const maxBuilds = 5e3;
-		const maxWeight = 128 * 1024 * 1024;
-		const testWeight = 200;
-		const weigh = ({ request, sessions }) => JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
-		const createBuildRegistry = () => {
-			const builds = new Map();
-			const weights = new Map();
-			let totalWeight = 0;
-			const forget = (id) => {
-				totalWeight -= weights.get(id) ?? 0;
-				weights.delete(id);
-				builds.delete(id);
-			};
-			return {
-				add: (build) => {
-					const weight = weigh(build);
-					builds.set(build.id, build);
-					weights.set(build.id, weight);
-					totalWeight += weight;
-					for (const id of builds.keys()) {
-						if (builds.size <= maxBuilds && (totalWeight <= maxWeight || builds.size === 1)) return;
-						forget(id);
-					}
-				},
-				replace: (build) => {
-					if (builds.has(build.id)) builds.set(build.id, build);
-				},
-				find: (framework, id) => {
-					const build = builds.get(id);
-					return build?.request.framework === framework ? build : undefined;
-				},
-				findSession: (sessionId) => {
-					for (const build of builds.values()) {
-						const session = build.sessions.find(({ id }) => id === sessionId);
-						if (session !== undefined) return {
-							build,
-							session
-						};
-					}
-					return undefined;
-				},
-				all: () => [...builds.values()],
-				list: (framework, project) => [...builds.values()].filter(({ request }) => request.framework === framework).filter(({ request }) => project === undefined || request.project === project).reverse()
-			};
-		};
-		;
-		const seconds = (durationMs) => Math.round(durationMs / 1e3);
-		const times = {
-			utc: (iso) => `${iso.slice(0, 19).replace("T", " ")} UTC`,
-			offset: (iso) => `${iso.slice(0, 19).replace("T", " ")} +0000`,
-			unix: (iso) => Math.floor(Date.parse(iso) / 1e3),
-			iso: (iso) => iso
-		};
-		const spelling_durations = {
-			words: (durationMs) => `${seconds(durationMs)} seconds`,
-			short: (durationMs) => durationMs < 12e4 ? `${seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`,
-			text: (durationMs) => String(seconds(durationMs)),
-			decimals: (durationMs) => (durationMs / 1e3).toFixed(3),
-			integer: seconds,
-			number: (durationMs) => Number((durationMs / 1e3).toFixed(3))
-		};
-		const spellDuration = (durationMs, form) => spelling_durations[form](durationMs);
-		const createSpelling = (shapes, address) => ({
-			shapes,
-			time: (atMs, observed) => times[shapes.timestamps === "observed" ? observed : shapes.timestamps](new Date(atMs).toISOString()),
-			duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === "observed" ? observed : shapes.durations),
-			address
+		const shareable = ({ username }, record) => ({
+			custom_id: record.customId,
+			shareable_id: shareableIdOf(record, username)
 		});
-		;
-		const projectStatuses = {
-			stop: "Stopped",
-			abort: "Aborted",
-			pass: "Done",
-			skip: "Done",
-			fail: "Failed",
-			error: "Error",
-			timeout: "Timeout"
+		const uploadedAppView = {
+			schema: (0, message_schemas.cW)("UploadedApp", {
+				app_url: referenceSchema,
+				...shareableFields
+			}),
+			show: (cloud, record) => ({
+				app_url: referenceTo(record),
+				...shareable(cloud, record)
+			})
 		};
-		const rootOf = ({ request }) => {
-			const { v1, v2, logs } = (0, stand_in_framework.JC)(request.framework);
-			return v1 ?? v2 ?? logs;
+		const uploadedMediaView = {
+			schema: (0, message_schemas.cW)("UploadedMedia", {
+				media_url: mediaReferenceSchema,
+				...shareableFields
+			}),
+			show: (cloud, record) => ({
+				media_url: referenceTo(record),
+				...shareable(cloud, record)
+			})
 		};
-		const projectShape = (address, project, builds) => ({
-			custom_build_name: project,
-			project,
-			Status: "Completed",
-			builds: builds.map((build) => ({
-				build_id: build.id,
-				build_name: build.request.app.name,
-				status: projectStatuses[buildVerdict(build)],
-				duration: spellDuration(buildDurationMs(build, buildEndsAtMs(build)), "short"),
-				dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
-				api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`)
-			}))
+		const uploadedSuiteView = {
+			schema: (0, message_schemas.gw)("UploadedSuite", schemas.KCZ([
+				"test_url",
+				"test_suite_url",
+				"module_url"
+			].map((key) => schemas.Ikc({
+				[key]: referenceSchema,
+				...shareableFields
+			}))).describe("`test_url`, unless a scenario chooses another key")),
+			show: (cloud, record) => ({
+				[cloud.spelling.shapes["suite-url-key"]]: referenceTo(record),
+				...shareable(cloud, record)
+			})
+		};
+		const appFields = {
+			app_name: schemas.YjP(),
+			app_version: schemas.YjP(),
+			app_url: referenceSchema,
+			app_id: message_schemas.fY,
+			uploaded_at: message_schemas.Rl,
+			...shareableFields
+		};
+		const appFieldsOf = (cloud, record) => ({
+			app_name: record.name,
+			app_version: cloud.scenario.app.version,
+			app_url: referenceTo(record),
+			app_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			...shareable(cloud, record)
 		});
-		const createCallbacks = (builds, time, quietMs, address) => {
-			const closed = new AbortController();
-			const waitingProjects = new Set();
-			const waiting = new Set();
-			const sent = new WeakSet();
-			const inBackground = (wait) => {
-				const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
-				waiting.add(settled);
-			};
-			const waitUntil = (dueAtMs) => time.waitUntil(dueAtMs, closed.signal);
-			const unsentBuilds = (project) => builds.all().filter((build) => build.request.project === project && !sent.has(build));
-			const dueAtMs = (of) => Math.max(...of.map(buildEndsAtMs)) + quietMs();
-			const callBackProject = async (project) => {
-				while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
-					const completed = unsentBuilds(project);
-					for (const build of completed) sent.add(build);
-					const addresses = new Set(completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
-					const body = projectShape(address, project, completed);
-					for (const target of addresses) await (0, loopback.vc)(target, body, closed.signal);
-				}
-			};
-			const callBackBuild = async (build, target, shapeOf) => {
-				if (await waitUntil(() => buildEndsAtMs(build))) await (0, loopback.vc)(target, shapeOf(), closed.signal);
-			};
-			return {
-				started: (build, shapeOf) => {
-					const { project, capabilities } = build.request;
-					const { callbackURL, projectNotifyURL } = capabilities;
-					if (typeof callbackURL === "string") inBackground(callBackBuild(build, callbackURL, shapeOf));
-					if (typeof projectNotifyURL !== "string" || waitingProjects.has(project)) return;
-					waitingProjects.add(project);
-					inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
-				},
-				close: async () => {
-					closed.abort();
-					await Promise.all(waiting);
-				}
-			};
+		const appView = {
+			schema: (0, message_schemas.cW)("App", appFields),
+			show: appFieldsOf
 		};
-		var scenario = __webpack_require__(73229);
-		;
-		const plain = scenario.aj.parse({
-			identifier: "TC-0",
-			title: ""
+		const suiteView = {
+			schema: (0, message_schemas.cW)("TestSuite", {
+				custom_id: schemas.YjP().nullable(),
+				framework: schemas.YjP(),
+				test_suite_id: message_schemas.fY,
+				test_suite_name: schemas.YjP(),
+				test_suite_url: referenceSchema,
+				uploaded_at: message_schemas.Rl
+			}),
+			show: (cloud, record) => ({
+				custom_id: record.customId ?? null,
+				framework: record.framework,
+				test_suite_id: record.id,
+				test_suite_name: record.name,
+				test_suite_url: referenceTo(record),
+				uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
+			})
+		};
+		const appDirectoryView = {
+			schema: (0, message_schemas.cW)("AppDirectory", {
+				app_dir_name: schemas.YjP(),
+				app_dir_id: message_schemas.fY,
+				app_dir_url: referenceSchema,
+				custom_id: schemas.YjP().nullable(),
+				uploaded_at: message_schemas.Rl
+			}),
+			show: (cloud, record) => ({
+				app_dir_name: record.name,
+				app_dir_id: record.id,
+				app_dir_url: referenceTo(record),
+				custom_id: record.customId ?? null,
+				uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
+			})
+		};
+		const mediaView = {
+			schema: (0, message_schemas.cW)("Media", {
+				media_name: schemas.YjP(),
+				media_url: mediaReferenceSchema,
+				media_id: message_schemas.fY,
+				uploaded_at: message_schemas.Rl,
+				...shareableFields
+			}),
+			show: (cloud, record) => ({
+				media_name: record.name,
+				media_url: referenceTo(record),
+				media_id: record.id,
+				uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+				...shareable(cloud, record)
+			})
+		};
+		const expiry = (cloud, { uploadedAtMs }) => cloud.spelling.time(uploadedAtMs + cloud.scenario.limits["retention-days"] * durations.LP, "utc");
+		const appViewV2 = {
+			schema: (0, message_schemas.cW)("AppV2", {
+				...appFields,
+				expiry: message_schemas.Rl
+			}),
+			show: (cloud, record) => ({
+				...appFieldsOf(cloud, record),
+				expiry: expiry(cloud, record)
+			})
+		};
+		const v2ViewOf = (id, prefix) => ({
+			schema: (0, message_schemas.cW)(id, {
+				[`${prefix}_name`]: schemas.YjP(),
+				[`${prefix}_url`]: referenceSchema,
+				[`${prefix}_id`]: message_schemas.fY,
+				uploaded_at: message_schemas.Rl,
+				framework: schemas.YjP(),
+				...shareableFields,
+				expiry: message_schemas.Rl
+			}),
+			show: (cloud, record) => ({
+				[`${prefix}_name`]: record.name,
+				[`${prefix}_url`]: referenceTo(record),
+				[`${prefix}_id`]: record.id,
+				uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+				framework: record.framework && traitsOf(record.framework).label,
+				...shareable(cloud, record),
+				expiry: expiry(cloud, record)
+			})
 		});
-		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
-			...plain,
-			identifier: `TC-${index + 1}`,
-			title: sentenceOf(name),
-			issues: [`SHOP-${index % 3 + 1}`],
-			tags: ["smoke"]
-		})), {
-			...plain,
-			identifier: `TC-${defaultSuites.espresso.length + 1}`,
-			title: "Prints the receipt",
-			issues: ["SHOP-1"]
-		}];
-		const defaultProjects = [{
-			id: "PR-1",
-			cases: [...defaultCases],
-			"generated-cases": 0
-		}];
-		const createCaseStore = ({ projects = defaultProjects }, startedAtMs) => {
-			const byId = new Map(projects.map((project) => [project.id, project]));
-			const complete = ({ "updated-at": updatedAt, ...entry }) => ({
-				...entry,
-				updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt)
-			});
-			return { find: (projectId) => {
-				const project = byId.get(projectId);
-				if (project === undefined) return undefined;
-				const written = project.cases.map(complete);
-				const generated = project["generated-cases"];
-				const taken = numbersAfter(written.length, written);
-				const generate = (start, length) => {
-					let number = [...taken].reduce((free, each) => each <= free ? free + 1 : free, written.length + start + 1);
-					return Array.from({ length }, () => {
-						while (taken.has(number)) number++;
-						const title = `Generated case ${number}`;
-						return complete({
-							...plain,
-							identifier: `TC-${number++}`,
-							title
-						});
-					});
-				};
-				return (filter) => {
-					if (filter !== undefined) {
-						const chosen = [...written, ...generate(0, generated)].filter(filter);
-						return {
-							count: chosen.length,
-							slice: (start, length) => chosen.slice(start, start + length)
-						};
-					}
-					const kept = written.filter(({ archived }) => !archived);
-					return {
-						count: kept.length + generated,
-						slice: (start, length) => {
-							const first = kept.slice(start, start + length);
-							const from = Math.max(0, start - kept.length);
-							return [...first, ...generate(from, Math.max(0, Math.min(length - first.length, generated - from)))];
-						}
-					};
-				};
-			} };
-		};
-		const numbersAfter = (least, cases) => new Set(cases.map(({ identifier }) => Number(/^TC-([1-9]\d*)$/.exec(identifier)?.[1])).filter((number) => number > least).sort((one, other) => one - other));
+		const suiteViewV2 = v2ViewOf("TestSuiteV2", "test_suite");
+		const packageViewV2 = v2ViewOf("TestPackage", "test_package");
 		;
-		const kinds = {
-			app: { kind: "app" },
-			"espresso-suite": {
-				kind: "suite",
-				framework: "espresso"
-			},
-			"xcuitest-suite": {
-				kind: "suite",
-				framework: "xcuitest"
-			},
-			"earlgrey-app-dir": {
-				kind: "app-dir",
-				framework: "earlgrey"
-			},
-			"maestro-suite": {
-				kind: "suite",
-				framework: "maestro"
-			},
-			"flutter-android-suite": {
-				kind: "suite",
-				framework: "flutter-android"
-			},
-			"flutter-ios-package": {
-				kind: "suite",
-				framework: "flutter-ios"
-			},
-			media: { kind: "media" }
+		const profileSchema = (0, message_schemas.gw)("AppProfile", schemas.YOg(schemas.Ikc({
+			ts: schemas.Whr().describe("Seconds since 1970"),
+			cpu: schemas.aig(),
+			mem: schemas.aig(),
+			mema: schemas.aig(),
+			batt: schemas.aig(),
+			temp: schemas.aig(),
+			simulated: schemas.euz(true)
+		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
+		const app_profile_maxSamples = 3600;
+		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
+		const appProfile = ({ session, test }, bundleId) => {
+			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+			const samples = Math.min(app_profile_maxSamples, Math.floor(durationMs / 1e3) + 1);
+			const app = bundleId.replaceAll(".", "");
+			return Array.from({ length: samples }, (_, index) => ({
+				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
+				cpu: Math.round(wave(index, 20, 70)),
+				mem: 3396.71,
+				mema: wave(index + 5, 1400, 1700),
+				batt: 100,
+				temp: 29,
+				[`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
+				[`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
+				[`${app}_netr`]: index === 0 ? null : index * 2048,
+				[`${app}_nets`]: index === 0 ? null : index * 512,
+				simulated: true
+			}));
 		};
-		const createAccount = (given, scenario, address) => {
-			const { username, time, newId, contents } = given;
-			const builds = createBuildRegistry();
-			const alerts = (0, alert_registry._d)(time, newId);
-			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
-			return {
-				...given,
-				uploads: createUploadRegistry(username, time, newId, contents, () => scenario().limits["retention-days"]),
-				builds,
-				callbacks: createCallbacks(builds, time, quietMs, address),
-				alerts,
-				alertWatch: (0, alert_watch.GE)(alerts, time, newId)
-			};
-		};
-		const withScenario = (account, scenario, address) => {
-			const { time, uploads, builds, alerts } = account;
-			for (const { kind, name, id, "custom-id": customId, "age-days": ageDays, owner } of scenario.uploads) uploads.add({
-				...kinds[kind],
-				name,
-				owner,
-				uploadedAtMs: time.nowMs() - ageDays * durations.LP,
-				id,
-				customId
-			});
-			(0, alert_registry.AE)(alerts, scenario.alerts);
-			const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
-			return {
-				...account,
-				scenario,
-				spelling: createSpelling(scenario.shapes, address),
-				devices: createDeviceList(scenario.devices),
-				plan: createQuotaUse(scenario.plan, time, open),
-				testCases: createCaseStore(scenario["test-management"], time.nowMs())
-			};
-		};
-		var numbers = __webpack_require__(71113);
 		var xml = __webpack_require__(36794);
 		;
 		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
@@ -4504,7 +4854,7 @@ When the exception was thrown, this was the stack:
 			if (test.trace !== undefined) return test.trace;
 			if (test.crash !== undefined) return "Instrumentation run failed due to Process crashed.";
 			const message = failureMessage(test);
-			const { runner } = (0, stand_in_framework.JC)(framework);
+			const { runner } = traitsOf(framework);
 			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
 			const values = {
 				...swiftPlace(test),
@@ -4516,6 +4866,62 @@ When the exception was thrown, this was the stack:
 			};
 			if (framework === "flutter-android") return fillIn(templates.dartFailure, values);
 			return fillIn(runner === "instrumentation" ? templates.junitFailure : templates.swiftFailure, values);
+		};
+		;
+		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const failures = {
+			fail: "failure",
+			error: "error",
+			pass: "flakyFailure"
+		};
+		const content = (build, test) => {
+			if (test.outcome === "skip") return "<skipped/>";
+			const element = failures[test.outcome];
+			if (element === undefined || test.outcome === "pass" && !test.failedBefore) return "";
+			return `<${element}>${(0, xml.IR)(failureText(build.request.framework, test))}</${element}>`;
+		};
+		const testCase = (spelling, build, test) => {
+			const tag = (0, xml.MA)("testcase", {
+				name: test.name,
+				classname: test.className,
+				result: reportStatus(test.outcome),
+				test_id: test.id,
+				time: secondsText(test.endsAtMs - test.startsAtMs),
+				video_url: videoAddress(spelling, build, test)
+			});
+			return `    ${tag}>${content(build, test)}</testcase>\n`;
+		};
+		const properties = ({ id, device }) => [
+			`      ${(0, xml.MA)("property", { session_id: id })}/>${(0, xml.MA)("property", { devicename: device.name })}/>\n`,
+			`      ${(0, xml.MA)("property", { os: device.os === "android" ? "Android" : "iOS" })}/>`,
+			`${(0, xml.MA)("property", { version: device.osVersion })}/>\n`,
+			`      ${(0, xml.MA)("property", {
+				name: "simulated",
+				value: "true"
+			})}/>\n`
+		].join("");
+		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
+		const junitReport = (spelling, build, session, leaked) => {
+			const { shows, report } = session.orders;
+			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
+				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
+				const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
+				const tag = (0, xml.MA)("testsuite", {
+					name: className,
+					tests: tests.length,
+					failures: count("fail"),
+					skipped: count("skip"),
+					timedout: count("timeout"),
+					errors: count("error"),
+					...index === 0 && shows?.["report-counts"],
+					time: secondsText((0, numbers.cz)(tests.map((test) => test.endsAtMs - test.startsAtMs))),
+					timestamp: spelling.time(startsAtMs, "offset")
+				});
+				const body = tests.map((test) => testCase(spelling, build, test)).join("");
+				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) + leaked : "";
+				return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
+			});
+			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
 		};
 		;
 		const of = (leaks, place) => leaks.filter((leak) => leak.in.includes(place)).map(({ text }) => text);
@@ -4639,7 +5045,7 @@ When the exception was thrown, this was the stack:
 				class: className,
 				test: name
 			};
-			if ((0, stand_in_framework.JC)(build.request.framework).runner !== "instrumentation") return fillIn(templates.xcodebuildLog, {
+			if (traitsOf(build.request.framework).runner !== "instrumentation") return fillIn(templates.xcodebuildLog, {
 				...named,
 				target: bundleName(test),
 				failure: failureLines(build, test),
@@ -4714,6 +5120,17 @@ When the exception was thrown, this was the stack:
 				class: "android.widget.Button"
 			} }]
 		};
+		const commandsSchema = (0, message_schemas.gw)("MaestroCommands", schemas.YOg(schemas.Ikc({
+			command: schemas.Ikc({ description: schemas.YjP() }),
+			metadata: schemas.Ikc({
+				status: schemas.YjP(),
+				timestamp: schemas.aig(),
+				error: schemas.Ikc({
+					message: schemas.YjP(),
+					hierarchyRoot: schemas.L5J().optional()
+				}).optional()
+			})
+		})).describe("Where a scenario asks for JSON"));
 		const commandRecords = (found) => stepsOf(found).map(({ text, status, failure, atMs }) => ({
 			command: { description: text },
 			metadata: {
@@ -4798,6 +5215,93 @@ When the exception was thrown, this was the stack:
 				}
 			}[crash.kind];
 		};
+		;
+		const creator = schemas.Ikc((0, message_schemas.P$)("name", "version", "comment"));
+		const entries = schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()));
+		const harSchema = (0, message_schemas.cW)("Har", { log: schemas.Ikc({
+			version: schemas.YjP(),
+			creator,
+			entries
+		}) }, "An HTTP archive");
+		const calls = [
+			{
+				path: "/api/session",
+				status: 200,
+				bytes: 412,
+				waitMs: 84
+			},
+			{
+				path: "/api/products?page=1",
+				status: 200,
+				bytes: 8204,
+				waitMs: 131
+			},
+			{
+				path: "/images/logo.png",
+				status: 304,
+				bytes: 0,
+				waitMs: 22
+			}
+		];
+		const entry = (call, startedAtMs) => ({
+			startedDateTime: new Date(startedAtMs).toISOString(),
+			time: call.waitMs + 6,
+			request: {
+				method: "GET",
+				url: `https://shop.example${call.path}`,
+				httpVersion: "HTTP/1.1",
+				cookies: [],
+				headers: [{
+					name: "Accept",
+					value: "application/json"
+				}],
+				queryString: [],
+				headersSize: 120,
+				bodySize: 0,
+				...call.leaked
+			},
+			response: {
+				status: call.status,
+				statusText: call.status === 200 ? "OK" : "Not Modified",
+				httpVersion: "HTTP/1.1",
+				cookies: [],
+				headers: [{
+					name: "Content-Type",
+					value: "application/json"
+				}],
+				content: {
+					size: call.bytes,
+					mimeType: "application/json"
+				},
+				redirectURL: "",
+				headersSize: 180,
+				bodySize: call.bytes
+			},
+			cache: {},
+			timings: {
+				blocked: 0,
+				dns: 1,
+				connect: 2,
+				send: 1,
+				wait: call.waitMs,
+				receive: 2
+			}
+		});
+		const networkLog = ({ session, test }, leaks) => ({ log: {
+			version: "1.2",
+			creator: {
+				name: "mitmproxy har_dump",
+				version: "0.1",
+				comment: simulatedLine
+			},
+			entries: [...calls, ...leakedRequests(leaks).map((leaked) => ({
+				path: "/api/leak",
+				status: 200,
+				bytes: 0,
+				waitMs: 10,
+				leaked
+			}))].map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
+		} });
 		var external_node_zlib_ = __webpack_require__(38522);
 		;
 		const width = 180;
@@ -5453,6 +5957,12 @@ Path to element:
 			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
 		};
 		;
+		const debug_routes_route = (0, route.eV)({
+			name: "Session data",
+			text: "Logs, reports, profiles, pictures and videos"
+		});
+		const debug_routes_text = schemas.YjP();
+		const plainText = { "text/plain": debug_routes_text };
 		const debug_routes_xml = "application/xml; charset=utf-8";
 		const signInPage = "<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n";
 		const reportResponse = (cloud, build, session) => {
@@ -5469,41 +5979,76 @@ Path to element:
 			type,
 			body
 		});
-		const screenshot = () => binaryResponse(sampleScreenshot, "image/png");
-		const logRows = (cloud) => {
+		const screenshotCall = {
+			name: "getScreenshot",
+			summary: "Get a screenshot of a test",
+			responses: { "image/png": message_schemas.ee },
+			respond: () => binaryResponse(sampleScreenshot, "image/png")
+		};
+		const logCalls = (cloud) => {
 			const { app, leaks } = cloud.scenario;
 			const bundleId = app["bundle-id"];
-			const commands = (found) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(found)) : (0, http_response.rR)(commandLog(found));
 			return {
-				devicelogs: [
-					"getDeviceLog",
-					(found) => (0, http_response.rR)(deviceLog(found, bundleId) + leakedLog(leaks, "device-log")),
-					"deviceLogs"
-				],
-				instrumentationlogs: ["getInstrumentationLog", (found) => (0, http_response.rR)(instrumentationLog(found, bundleId) + leakedLog(leaks, "instrumentation-log"))],
-				maestrologs: ["getMaestroLog", (found) => (0, http_response.rR)(maestroLog(found))],
-				commandlogs: ["getCommandLog", commands],
-				maestroScreenshot: [
-					"getScreenshot",
-					screenshot,
-					"debugscreenshots"
-				],
-				networklogs: [
-					"getNetworkLog",
-					(found) => (0, http_response.Yf)(networkLog(found, leaks)),
-					"networkLogs"
-				],
-				appprofiling: [
-					"getAppProfile",
-					(found) => (0, http_response.Yf)(appProfile(found, bundleId)),
-					"appProfiling"
-				],
-				video: ["getTestVideo", () => binaryResponse(sampleVideo, "video/mp4")],
-				"screenshot.png": ["getScreenshot", screenshot]
+				devicelogs: {
+					name: "getDeviceLog",
+					summary: "Get the device log of a test",
+					responses: plainText,
+					flag: "deviceLogs",
+					respond: (found) => (0, http_response.rR)(deviceLog(found, bundleId) + leakedLog(leaks, "device-log"))
+				},
+				instrumentationlogs: {
+					name: "getInstrumentationLog",
+					summary: "Get the log of the test runner for a test",
+					responses: plainText,
+					respond: (found) => (0, http_response.rR)(instrumentationLog(found, bundleId) + leakedLog(leaks, "instrumentation-log"))
+				},
+				maestrologs: {
+					name: "getMaestroLog",
+					summary: "Get the log of a flow",
+					responses: plainText,
+					respond: (found) => (0, http_response.rR)(maestroLog(found))
+				},
+				commandlogs: {
+					name: "getCommandLog",
+					summary: "Get the commands of a flow",
+					responses: {
+						...plainText,
+						...(0, message_schemas.Pq)(commandsSchema)
+					},
+					respond: (found) => {
+						const asJson = cloud.spelling.shapes["maestro-commands"] === "json";
+						return asJson ? (0, http_response.Yf)(commandRecords(found)) : (0, http_response.rR)(commandLog(found));
+					}
+				},
+				maestroScreenshot: {
+					...screenshotCall,
+					flag: "debugscreenshots"
+				},
+				networklogs: {
+					name: "getNetworkLog",
+					summary: "Get the network log of a test",
+					responses: (0, message_schemas.Pq)(harSchema),
+					flag: "networkLogs",
+					respond: (found) => (0, http_response.Yf)(networkLog(found, leaks))
+				},
+				appprofiling: {
+					name: "getAppProfile",
+					summary: "Get the app profile of a test",
+					responses: (0, message_schemas.Pq)(profileSchema),
+					flag: "appProfiling",
+					respond: (found) => (0, http_response.Yf)(appProfile(found, bundleId))
+				},
+				video: {
+					name: "getTestVideo",
+					summary: "Get the video of a test",
+					responses: { "video/mp4": message_schemas.ee },
+					respond: () => binaryResponse(sampleVideo, "video/mp4")
+				},
+				"screenshot.png": screenshotCall
 			};
 		};
 		const isServed = (framework, kind) => {
-			const isMaestro = (0, stand_in_framework.JC)(framework).runner === "maestro";
+			const isMaestro = traitsOf(framework).runner === "maestro";
 			const ofMaestro = [
 				"maestrologs",
 				"commandlogs",
@@ -5511,19 +6056,26 @@ Path to element:
 			];
 			return isMaestro ? kind !== "instrumentationlogs" : !ofMaestro.includes(kind);
 		};
-		const logRoutes = (cloud, framework) => Object.entries(logRows(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, [operation, respond, flag]]) => {
-			const path = `/app-automate/${(0, stand_in_framework.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`;
-			return route.get(operation, path, (exchange) => {
+		const logRoutes = (cloud, framework) => Object.entries(logCalls(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, { respond, flag, ...call }]) => debug_routes_route.getContent(`/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`, {
+			...call,
+			handle: (exchange) => {
 				const found = findTest(cloud, framework, exchange);
 				const { capabilities } = found.build.request;
 				const isOff = flag !== undefined && !readFlag(capabilities, flag) || kind === "video" && isSwitchedOff(capabilities, "video");
 				if (isOff) throw new http_response.P_(404, `The session was run without ${kind}`);
 				return respond(found);
-			});
-		});
-		const sessionDataOf = ({ time, scenario }) => [
+			}
+		}));
+		const sessionLog = {
+			name: "getSessionLog",
+			summary: "Get the device log of a session",
+			responses: plainText
+		};
+		const sessionDataCalls = ({ time, scenario }) => [
 			...["/app-automate/espresso", "/app-automate/espresso/v2"].map((root) => ({
-				operation: "getCoverage",
+				name: "getCoverage",
+				summary: "Get the coverage data of a session",
+				responses: { "application/octet-stream": message_schemas.ee },
 				framework: "espresso",
 				path: `${root}/builds/:build/sessions/:session/coverage`,
 				flag: "coverage",
@@ -5534,7 +6086,9 @@ Path to element:
 				}
 			})),
 			{
-				operation: "getResultBundle",
+				name: "getResultBundle",
+				summary: "Get the result bundle of a session",
+				responses: { "application/zip": message_schemas.ee },
 				framework: "xcuitest",
 				path: "/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle",
 				flag: "enableResultBundle",
@@ -5547,7 +6101,7 @@ Path to element:
 				}
 			},
 			...["espresso", "xcuitest"].map((framework) => ({
-				operation: "getSessionLog",
+				...sessionLog,
 				framework,
 				path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
 				flag: "deviceLogs",
@@ -5565,13 +6119,29 @@ Path to element:
 			if (session.end === "complete") return "CLIENT_STOPPED_SESSION";
 			return session.end === "timeout" ? "SESSION_LIMIT_REACHED" : session.message;
 		};
+		const automationSessionSchema = (0, message_schemas.cW)("AutomationSession", { automation_session: schemas.Ikc({
+			name: schemas.YjP(),
+			duration: schemas.Whr(),
+			...(0, message_schemas.P$)("os", "os_version", "browser_version"),
+			browser: schemas.chJ(),
+			device: schemas.YjP(),
+			status: schemas.YjP(),
+			hashed_id: message_schemas.fY,
+			reason: schemas.YjP().nullable(),
+			...(0, message_schemas.P$)("build_name", "project_name", "logs", "browser_url", "public_url", "video_url"),
+			app_details: schemas.Ikc({
+				...(0, message_schemas.P$)("app_url", "app_name", "app_version"),
+				app_custom_id: schemas.YjP().nullable(),
+				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
+			})
+		}) });
 		const automationShape = (cloud, found) => {
 			const { build, session } = found;
 			const nowMs = cloud.time.nowMs();
 			const state = sessionState(session, nowMs);
 			const { address } = cloud.spelling;
 			const { app, suite, project } = build.request;
-			const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, app);
+			const { app_url, app_name, app_version, uploaded_at } = appFieldsOf(cloud, app);
 			const inBuild = `/builds/${build.id}/sessions/${session.id}`;
 			return {
 				name: suite.name,
@@ -5600,186 +6170,56 @@ Path to element:
 			};
 		};
 		const automationRoutes = (cloud) => {
-			const find = (exchange) => findAnySession(cloud, param(exchange, "session").replace(/\.json$/, ""));
+			const find = (exchange) => findAnySession(cloud, (0, route.uR)(exchange, "session").replace(/\.json$/, ""));
 			return [
-				route.get("getAutomationSession", "/app-automate/sessions/:session", (exchange) => (0, http_response.Yf)({ automation_session: automationShape(cloud, find(exchange)) })),
-				route.get("getSessionVideo", "/app-automate/sessions/:session/video", (exchange) => {
-					find(exchange);
-					return binaryResponse(sampleVideo, "video/mp4");
+				debug_routes_route.get("/app-automate/sessions/:session", {
+					name: "getAutomationSession",
+					summary: "Get a session of any framework; its id may end in `.json`",
+					response: automationSessionSchema,
+					handle: (exchange) => ({ automation_session: automationShape(cloud, find(exchange)) })
 				}),
-				route.get("getSessionLog", "/app-automate/builds/:build/sessions/:session/logs", (exchange) => {
-					const { build, session } = find(exchange);
-					return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
+				debug_routes_route.getContent("/app-automate/sessions/:session/video", {
+					name: "getSessionVideo",
+					summary: "Get the video of a session",
+					responses: { "video/mp4": message_schemas.ee },
+					handle: (exchange) => {
+						find(exchange);
+						return binaryResponse(sampleVideo, "video/mp4");
+					}
+				}),
+				debug_routes_route.getContent("/app-automate/builds/:build/sessions/:session/logs", {
+					...sessionLog,
+					handle: (exchange) => {
+						const { build, session } = find(exchange);
+						return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
+					}
 				})
 			];
 		};
 		const debugRoutes = (cloud) => [
-			...stand_in_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
-			...[...(0, stand_in_framework.x_)("v1"), ...(0, stand_in_framework.x_)("v2")].filter(({ framework }) => (0, stand_in_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
-				const { build, session } = findSession(cloud, framework, exchange);
-				return reportResponse(cloud, build, session);
+			...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
+			...[...frameworksOf("v1"), ...frameworksOf("v2")].filter(({ framework }) => traitsOf(framework).hasReport).map(({ framework, root }) => debug_routes_route.getContent(`${root}/builds/:build/sessions/:session/report`, {
+				name: "getReport",
+				summary: "Get the JUnit report of a session, once its build has ended",
+				responses: {
+					"application/xml": debug_routes_text,
+					"text/html": debug_routes_text.describe("Where a scenario asks for it")
+				},
+				handle: (exchange) => {
+					const { build, session } = findSession(cloud, framework, exchange);
+					return reportResponse(cloud, build, session);
+				}
 			})),
-			...sessionDataOf(cloud).map(({ operation, framework, path, flag, what, respond }) => route.get(operation, path, (exchange) => {
-				const { build, session } = findSession(cloud, framework, exchange);
-				if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
-				return respond(session, build);
+			...sessionDataCalls(cloud).map(({ framework, path, flag, what, respond, ...call }) => debug_routes_route.getContent(path, {
+				...call,
+				handle: (exchange) => {
+					const { build, session } = findSession(cloud, framework, exchange);
+					if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
+					return respond(session, build);
+				}
 			})),
 			...automationRoutes(cloud)
 		];
-		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
-		const failures = {
-			fail: "failure",
-			error: "error",
-			pass: "flakyFailure"
-		};
-		const content = (build, test) => {
-			if (test.outcome === "skip") return "<skipped/>";
-			const element = failures[test.outcome];
-			if (element === undefined || test.outcome === "pass" && !test.failedBefore) return "";
-			return `<${element}>${(0, xml.IR)(failureText(build.request.framework, test))}</${element}>`;
-		};
-		const testCase = (spelling, build, test) => {
-			const tag = (0, xml.MA)("testcase", {
-				name: test.name,
-				classname: test.className,
-				result: reportStatus(test.outcome),
-				test_id: test.id,
-				time: secondsText(test.endsAtMs - test.startsAtMs),
-				video_url: videoAddress(spelling, build, test)
-			});
-			return `    ${tag}>${content(build, test)}</testcase>\n`;
-		};
-		const properties = ({ id, device }) => [
-			`      ${(0, xml.MA)("property", { session_id: id })}/>${(0, xml.MA)("property", { devicename: device.name })}/>\n`,
-			`      ${(0, xml.MA)("property", { os: device.os === "android" ? "Android" : "iOS" })}/>`,
-			`${(0, xml.MA)("property", { version: device.osVersion })}/>\n`,
-			`      ${(0, xml.MA)("property", {
-				name: "simulated",
-				value: "true"
-			})}/>\n`
-		].join("");
-		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
-		const junitReport = (spelling, build, session, leaked) => {
-			const { shows, report } = session.orders;
-			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
-				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
-				const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
-				const tag = (0, xml.MA)("testsuite", {
-					name: className,
-					tests: tests.length,
-					failures: count("fail"),
-					skipped: count("skip"),
-					timedout: count("timeout"),
-					errors: count("error"),
-					...index === 0 && shows?.["report-counts"],
-					time: secondsText((0, numbers.cz)(tests.map((test) => test.endsAtMs - test.startsAtMs))),
-					timestamp: spelling.time(startsAtMs, "offset")
-				});
-				const body = tests.map((test) => testCase(spelling, build, test)).join("");
-				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) + leaked : "";
-				return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
-			});
-			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
-		};
-		const maxSamples = 3600;
-		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
-		const appProfile = ({ session, test }, bundleId) => {
-			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-			const samples = Math.min(maxSamples, Math.floor(durationMs / 1e3) + 1);
-			const app = bundleId.replaceAll(".", "");
-			return Array.from({ length: samples }, (_, index) => ({
-				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
-				cpu: Math.round(wave(index, 20, 70)),
-				mem: 3396.71,
-				mema: wave(index + 5, 1400, 1700),
-				batt: 100,
-				temp: 29,
-				[`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
-				[`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
-				[`${app}_netr`]: index === 0 ? null : index * 2048,
-				[`${app}_nets`]: index === 0 ? null : index * 512,
-				simulated: true
-			}));
-		};
-		const calls = [
-			{
-				path: "/api/session",
-				status: 200,
-				bytes: 412,
-				waitMs: 84
-			},
-			{
-				path: "/api/products?page=1",
-				status: 200,
-				bytes: 8204,
-				waitMs: 131
-			},
-			{
-				path: "/images/logo.png",
-				status: 304,
-				bytes: 0,
-				waitMs: 22
-			}
-		];
-		const entry = (call, startedAtMs) => ({
-			startedDateTime: new Date(startedAtMs).toISOString(),
-			time: call.waitMs + 6,
-			request: {
-				method: "GET",
-				url: `https://shop.example${call.path}`,
-				httpVersion: "HTTP/1.1",
-				cookies: [],
-				headers: [{
-					name: "Accept",
-					value: "application/json"
-				}],
-				queryString: [],
-				headersSize: 120,
-				bodySize: 0,
-				...call.leaked
-			},
-			response: {
-				status: call.status,
-				statusText: call.status === 200 ? "OK" : "Not Modified",
-				httpVersion: "HTTP/1.1",
-				cookies: [],
-				headers: [{
-					name: "Content-Type",
-					value: "application/json"
-				}],
-				content: {
-					size: call.bytes,
-					mimeType: "application/json"
-				},
-				redirectURL: "",
-				headersSize: 180,
-				bodySize: call.bytes
-			},
-			cache: {},
-			timings: {
-				blocked: 0,
-				dns: 1,
-				connect: 2,
-				send: 1,
-				wait: call.waitMs,
-				receive: 2
-			}
-		});
-		const networkLog = ({ session, test }, leaks) => ({ log: {
-			version: "1.2",
-			creator: {
-				name: "mitmproxy har_dump",
-				version: "0.1",
-				comment: simulatedLine
-			},
-			entries: [...calls, ...leakedRequests(leaks).map((leaked) => ({
-				path: "/api/leak",
-				status: 200,
-				bytes: 0,
-				waitMs: 10,
-				leaked
-			}))].map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
-		} });
 		const coverageData = ({ id, startsAtMs, endsAtMs }) => {
 			const name = Buffer.from(`simulated-${id}`, "utf8");
 			const times = Buffer.alloc(16);
@@ -5799,6 +6239,1248 @@ Path to element:
 				name,
 				times
 			]);
+		};
+		;
+		const caseFields = {
+			...(0, message_schemas.P$)("identifier", "case_type", "priority", "status"),
+			tags: schemas.YOg(schemas.YjP()),
+			automation_status: schemas.YjP(),
+			owner: schemas.YjP()
+		};
+		const documentedCaseSchema = (0, message_schemas.cW)("TestCase", {
+			...caseFields,
+			title: schemas.YjP(),
+			folder_id: schemas.Whr(),
+			issues: schemas.YOg(schemas.YjP()),
+			...(0, message_schemas.P$)("template", "description", "preconditions"),
+			attachments: schemas.YOg(schemas.L5J()),
+			steps: schemas.YOg(schemas.Ikc({
+				step: schemas.YjP(),
+				result: schemas.YjP()
+			})),
+			custom_fields: schemas.YOg(schemas.L5J())
+		});
+		const recentCaseSchema = (0, message_schemas.cW)("RecentTestCase", {
+			...caseFields,
+			name: schemas.YjP(),
+			folder_path: schemas.YOg(schemas.Whr()),
+			issues: schemas.YOg(schemas.Ikc({
+				jira_id: schemas.YjP(),
+				issue_type: schemas.YjP()
+			})),
+			is_shared: schemas.zMY(),
+			...(0, message_schemas.P$)("created_at", "created_by", "last_updated_at", "updated_by"),
+			urls: schemas.Ikc({ self: schemas.YjP() })
+		}, "The newer form, where a scenario asks for it");
+		const casesSchema = (0, message_schemas.cW)("TestCases", {
+			success: schemas.euz(true).optional(),
+			test_cases: schemas.YOg(schemas.KCZ([documentedCaseSchema, recentCaseSchema])),
+			info: schemas.Ikc({
+				page: schemas.Whr(),
+				page_size: schemas.Whr(),
+				count: schemas.Whr(),
+				prev: schemas.Whr().min(1).describe("1 on the first page, since the specification allows no null here"),
+				next: schemas.Whr().nullable().describe("Null on the last page")
+			}).optional()
+		});
+		const defaultPageSize = 30;
+		const timestampSchema = iso.w$({ precision: 3 });
+		const casesQuery = {
+			p: schemas.Whr().min(1).max(999999999).describe("The page, from 1"),
+			page_size: schemas.Whr().min(30).max(300).describe(`Default ${defaultPageSize}`),
+			"test-case-identifier": schemas.YjP(),
+			test_case_id: schemas.YjP(),
+			updated_after: timestampSchema,
+			updated_before: timestampSchema,
+			issue_ids: schemas.YjP().regex(/^[^,]+(,[^,]+)*$/).describe("Separated by commas"),
+			issue_type: schemas.k5n([
+				"jira",
+				"asana",
+				"clickup",
+				"azure"
+			]),
+			archived: schemas.zMY()
+		};
+		const commonFields = (testCase) => ({
+			identifier: testCase.identifier,
+			case_type: testCase["case-type"],
+			priority: testCase.priority,
+			status: testCase.status,
+			tags: testCase.tags,
+			automation_status: testCase["automation-status"],
+			owner: testCase.owner
+		});
+		const documentedCase = (testCase) => ({
+			...commonFields(testCase),
+			title: testCase.title,
+			folder_id: 7,
+			issues: testCase.issues,
+			template: "test_case_steps",
+			description: "<p></p>",
+			preconditions: "<p></p>",
+			attachments: [],
+			steps: [{
+				step: testCase.title,
+				result: "It works"
+			}],
+			custom_fields: []
+		});
+		const recentCase = (testCase, spelling, projectId) => {
+			const time = new Date(testCase.updatedAtMs).toISOString();
+			return {
+				...commonFields(testCase),
+				name: testCase.title,
+				folder_path: [1, 7],
+				issues: testCase.issues.map((issue) => ({
+					jira_id: issue,
+					issue_type: testCase["issue-type"]
+				})),
+				is_shared: false,
+				created_at: time,
+				created_by: testCase.owner,
+				last_updated_at: time,
+				updated_by: testCase.owner,
+				urls: { self: spelling.address(`/api/v2/projects/${projectId}/test-cases/${testCase.identifier}`) }
+			};
+		};
+		const casesResponse = ({ scenario, spelling, testCases }, exchange) => {
+			const projectId = (0, route.uR)(exchange, "project");
+			const select = testCases.find(projectId);
+			if (select === undefined) throw new http_response.P_(404, "Project not found");
+			const query = readListingQuery(exchange.query);
+			const { pages, records } = scenario["test-management"];
+			const { count, slice } = select(query.filter);
+			const shownPage = pages === "repeated" && query.page > 1 ? query.page - 1 : query.page;
+			const shown = slice((shownPage - 1) * query.pageSize, query.pageSize).map((testCase) => records === "documented" ? documentedCase(testCase) : recentCase(testCase, spelling, projectId));
+			const isLast = query.page * query.pageSize >= count;
+			if (pages === "without-info") return { test_cases: shown };
+			return {
+				success: true,
+				test_cases: shown,
+				info: {
+					page: query.page,
+					page_size: query.pageSize,
+					count: pages === "moving-count" && query.page > 1 ? count - 1 : count,
+					prev: Math.max(1, query.page - 1),
+					next: isLast ? null : query.page + (pages === "stuck-next" ? 0 : 1)
+				}
+			};
+		};
+		const testCaseRoute = (cloud) => (0, route.eV)({
+			name: "Test management",
+			text: "Test cases"
+		}).get("/api/v2/projects/:project/test-cases", {
+			name: "listTestCases",
+			summary: "List the test cases of a project",
+			query: casesQuery,
+			response: casesSchema,
+			refusals: [422],
+			handle: (exchange) => casesResponse(cloud, exchange)
+		});
+		const refuseParameter = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
+		const timeParameter = (query, name) => {
+			const text = query.get(name);
+			if (text === null) return undefined;
+			const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? Date.parse(text) : Number.NaN;
+			if (Number.isNaN(atMs) || new Date(atMs).toISOString() !== text) throw refuseParameter(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
+			return atMs;
+		};
+		const readListingQuery = (query) => {
+			const identifier = query.get("test-case-identifier") ?? query.get("test_case_id") ?? undefined;
+			const after = timeParameter(query, "updated_after");
+			const before = timeParameter(query, "updated_before");
+			const issues = query.get("issue_ids")?.split(",");
+			const tracker = choiceParameter(query, "issue_type", casesQuery.issue_type.options, refuseParameter);
+			const archived = choiceParameter(query, "archived", ["true", "false"], refuseParameter) === "true";
+			if (issues?.some((issue) => issue === "")) throw refuseParameter("issue_ids", "identifiers separated by commas");
+			const isFiltered = [
+				identifier,
+				after,
+				before,
+				issues
+			].some((value) => value !== undefined) || archived;
+			const filter = (testCase) => testCase.archived === archived && (identifier === undefined || testCase.identifier === identifier) && (after === undefined || testCase.updatedAtMs > after) && (before === undefined || testCase.updatedAtMs < before) && (issues === undefined || testCase.issues.some((issue) => issues.includes(issue))) && (issues === undefined || tracker === undefined || testCase["issue-type"] === tracker);
+			return {
+				page: numberParameter(query, "p", casesQuery.p, 1, refuseParameter),
+				pageSize: numberParameter(query, "page_size", casesQuery.page_size, defaultPageSize, refuseParameter),
+				filter: isFiltered ? filter : undefined
+			};
+		};
+		;
+		class MultipartError extends Error {
+			name = "MultipartError";
+		}
+		const maxHeadBytes = 16 * 1024;
+		const blankLine = Buffer.from("\r\n\r\n");
+		const lineEnd = Buffer.from("\r\n");
+		const readBoundary = (contentType) => {
+			const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? "");
+			return match?.[1] ?? match?.[2];
+		};
+		const possibleStart = (bytes, delimiter) => {
+			for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
+				if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
+			}
+			return 0;
+		};
+		const readDisposition = (head) => {
+			const header = head.split("\r\n").find((line) => /^content-disposition[ \t]*:/i.test(line));
+			const names = readPartNames(header?.slice(header.indexOf(":") + 1) ?? "");
+			if (names === undefined) throw new MultipartError("A part of the form has no name");
+			return names;
+		};
+		async function* multipart_parser_readParts(chunks, boundary) {
+			const delimiter = Buffer.from(`\r\n--${boundary}`);
+			const input = chunks[Symbol.asyncIterator]();
+			let rest = lineEnd;
+			const receive = async () => {
+				const next = await input.next();
+				if (next.done === true) throw new MultipartError("The form ends before its last boundary");
+				rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+			};
+			async function* untilDelimiter() {
+				for (;;) {
+					const at = rest.indexOf(delimiter);
+					const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
+					if (known > 0) yield rest.subarray(0, known);
+					rest = rest.subarray(known);
+					if (at !== -1) break;
+					await receive();
+				}
+				rest = rest.subarray(delimiter.length);
+			}
+			const textBefore = async (end, refusal) => {
+				while (!rest.includes(end) && rest.length <= maxHeadBytes) await receive();
+				const at = rest.indexOf(end);
+				if (at === -1 || at > maxHeadBytes) throw new MultipartError(refusal);
+				const text = rest.toString("utf8", 0, at);
+				rest = rest.subarray(at);
+				return text;
+			};
+			try {
+				for await (const _preamble of untilDelimiter());
+				for (;;) {
+					while (rest.length < 2) await receive();
+					if (rest.toString("latin1", 0, 2) === "--") return;
+					const refusal = "A boundary is followed by text";
+					if ((await textBefore(lineEnd, refusal)).trim() !== "") throw new MultipartError(refusal);
+					const head = await textBefore(blankLine, "The header of a part is too long");
+					rest = rest.subarray(blankLine.length);
+					yield {
+						...readDisposition(head),
+						data: untilDelimiter()
+					};
+				}
+			} finally {
+				await input.return?.();
+			}
+		}
+		const maxNameLength = 500;
+		const unquote = (value) => value.replaceAll(/\\(["\\])/g, "$1").replaceAll(/%22/g, "\"");
+		const parameter = (header, name) => {
+			const match = new RegExp(`;[ \\t]*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^";\\s]+))`, "i").exec(header);
+			const value = match?.[1] ?? match?.[2];
+			return value === undefined ? undefined : unquote(value).slice(0, maxNameLength);
+		};
+		const extendedFileName = (header) => {
+			const encoded = /;[ \t]*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
+			if (encoded === undefined) return undefined;
+			try {
+				return decodeURIComponent(encoded).slice(0, maxNameLength);
+			} catch {
+				return undefined;
+			}
+		};
+		const readPartNames = (header) => {
+			if (!/^form-data\b/i.test(header.trim())) return undefined;
+			const name = parameter(header, "name");
+			if (name === undefined) return undefined;
+			const fileName = extendedFileName(header) ?? parameter(header, "filename");
+			return fileName === undefined ? { name } : {
+				name,
+				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
+			};
+		};
+		;
+		const parseData = (text) => {
+			try {
+				const value = JSON.parse(text);
+				if ((0, is_record.u4)(value)) return new Map(Object.entries(value));
+			} catch {}
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The part \"data\" is not a JSON object", "error");
+		};
+		const readCustomId = (value) => {
+			if (value === undefined || value === null) return undefined;
+			const customId = typeof value === "string" ? value.replaceAll(/[^A-Za-z0-9._-]/g, "") : undefined;
+			if (customId !== undefined && customId.length <= 100) return customId === "" ? undefined : customId;
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "custom_id takes up to 100 letters, digits, \".\", \"-\" and \"_\"", "error");
+		};
+		const readUrl = (value) => {
+			if (value === undefined || value === null || value === "") return undefined;
+			const url = typeof value === "string" && value.length <= 4e3 ? URL.parse(value) : null;
+			if (url === null || !/^https?:$/.test(url.protocol)) throw (0, http_response.Gq)("INCORRECT_URL", "url is not an http or https address", "error");
+			return url;
+		};
+		const readUploadFields = ({ fields }, version) => {
+			const data = version === "v1" ? fields.get("data") : undefined;
+			const values = data === undefined ? fields : parseData(data);
+			const customId = readCustomId(values.get("custom_id") ?? fields.get("custom_id"));
+			const url = readUrl(values.get("url") ?? fields.get("url"));
+			return {
+				customId,
+				url
+			};
+		};
+		const nameIn = (url) => {
+			const last = url.pathname.split("/").at(-1) ?? "";
+			return last === "" ? url.hostname : last.slice(0, 500);
+		};
+		const checkFileType = (name, framework) => {
+			const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+			if (framework === undefined || ending === undefined) return;
+			const { suiteEndings } = traitsOf(framework);
+			if (suiteEndings.includes(ending)) return;
+			const accepted = suiteEndings.map((known) => `.${known}`).join(" or ");
+			throw (0, http_response.Gq)("INVALID_TESTSUITE", `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, "error");
+		};
+		const acceptUpload = async (cloud, { request, signal, noteBody }, { kind, framework }, version = "v1") => {
+			const maxBytes = cloud.scenario.limits["upload-bytes"];
+			const form = await receiveForm(request, cloud.contents, maxBytes);
+			const { customId, url } = readUploadFields(form, version);
+			const { file } = form;
+			const shownFile = file && {
+				name: file.name,
+				bytes: file.content.sizeBytes,
+				sha256: file.content.sha256
+			};
+			noteBody({
+				...Object.fromEntries(form.fields),
+				...shownFile && { file: shownFile }
+			}, shownBytes(form));
+			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
+			const add = async (name, content) => {
+				if (framework === "maestro" || cloud.discoverTests !== undefined) await checkSuiteFile({
+					framework,
+					name,
+					content
+				}, cloud.scenario.lenient);
+				return cloud.uploads.add({
+					kind,
+					framework,
+					name,
+					owner: "user",
+					customId,
+					content
+				});
+			};
+			if (file !== undefined) {
+				checkFileType(file.name, framework);
+				if (file.content.sizeBytes === 0) throw (0, http_response.Gq)("APP_UNZIP_FAILED", "The file is empty", "error");
+				return add(file.name, file.content);
+			}
+			if (url === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains neither a file nor a url", "error");
+			const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
+			checkFileType(nameIn(url), framework);
+			return add(nameIn(url), content);
+		};
+		const storeFile = async (data, contents, maxBytes, tooLarge) => {
+			const incoming = await contents.receive();
+			try {
+				let bytes = 0;
+				for await (const chunk of data) {
+					bytes += chunk.length;
+					if (bytes > maxBytes) throw tooLarge();
+					await incoming.write(chunk);
+				}
+			} catch (error) {
+				await incoming.discard();
+				throw error;
+			}
+			return incoming.commit();
+		};
+		const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
+			if (!isPlainLoopback(url)) return undefined;
+			const sent = (0, external_node_http_.get)(url, {
+				signal,
+				agent: false
+			});
+			sent.on("error", () => {});
+			const [response] = await (0, external_node_events_.once)(sent, "response").catch(() => {
+				throw (0, http_response.Gq)("INCORRECT_URL", "The url does not respond", "error");
+			});
+			if (response.statusCode !== 200) {
+				response.destroy();
+				throw (0, http_response.Gq)("INCORRECT_URL", `The url responds with status ${response.statusCode ?? "unknown"}`, "error");
+			}
+			return storeFile(response, contents, maxBytes, () => (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error"));
+		};
+		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
+		const maxFieldBytes = 64 * 1024;
+		const maxFields = 20;
+		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
+		const receiveForm = async (request, store, maxFileBytes) => {
+			const type = request.headers["content-type"];
+			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return { fields: new Map(new URLSearchParams(await readBodyText(chunksOf(request), maxFieldBytes, () => tooLarge("The form")))) };
+			const boundary = readBoundary(type);
+			if (boundary === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not a multipart form", "error");
+			const fields = new Map();
+			let file;
+			try {
+				for await (const { name, fileName = "file", data } of multipart_parser_readParts(chunksOf(request), boundary)) {
+					if (name === "file") {
+						if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
+						file = {
+							name: fileName,
+							content: await storeFile(data, store, maxFileBytes, () => tooLarge("The file"))
+						};
+					} else {
+						if (fields.size >= maxFields) throw tooLarge("The number of parts");
+						fields.set(name, await readBodyText(data, maxFieldBytes, () => tooLarge("A part of the form")));
+					}
+				}
+			} catch (error) {
+				throw error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
+			}
+			return {
+				fields,
+				...file !== undefined && { file }
+			};
+		};
+		;
+		const uploadForm = (0, message_schemas.Em)("UploadForm", schemas.Ikc({
+			file: message_schemas.ee.optional(),
+			data: schemas.YjP().optional().describe("v1: a JSON text with `custom_id`, or with `url` in place of the file"),
+			custom_id: schemas.YjP().optional(),
+			url: schemas.YjP().optional().describe("In place of the file. Only addresses on this machine are fetched")
+		}).describe("Either a file or a url"));
+		const urlForm = (0, message_schemas.Em)("UrlForm", schemas.Ikc({
+			url: schemas.YjP().regex(/^https?:\/\/[^\s/]+/),
+			custom_id: schemas.YjP().optional()
+		}));
+		const uploadBody = {
+			"multipart/form-data": uploadForm,
+			"application/x-www-form-urlencoded": urlForm
+		};
+		const deleted = (0, message_schemas.cW)("Deleted", { success: schemas.euz(true) });
+		const deletedV2 = (0, message_schemas.cW)("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
+		const storeOf = ({ uploads }, area, form) => {
+			const refusal = () => new http_response.P_(404, area.missing, form);
+			return {
+				find: (exchange) => {
+					const record = uploads.find(area, (0, route.uR)(exchange, "id"));
+					if (record === undefined) throw refusal();
+					return record;
+				},
+				remove: async (exchange) => {
+					if (!await uploads.remove(area, (0, route.uR)(exchange, "id"))) throw refusal();
+				}
+			};
+		};
+		const noResults = (0, message_schemas.cW)("NoResults", { message: schemas.euz("No results found") }, "A listing without entries");
+		const listingOf = (id, key, { schema: entry }) => ({
+			listKey: key,
+			listing: (0, message_schemas.gw)(id, schemas.KCZ([
+				schemas.YOg(entry),
+				schemas.Ikc({ [key]: schemas.YOg(entry) }),
+				noResults
+			]))
+		});
+		const callsV1 = (cloud, area) => {
+			const { find, remove } = storeOf(cloud, area, "error");
+			const list = {
+				query: { limit: limitSchema },
+				response: area.listing,
+				refusals: [422]
+			};
+			const listOf = (scope) => ({ query, params: { customId } }) => {
+				const { shapes } = cloud.spelling;
+				const found = cloud.uploads.list({
+					...area,
+					scope,
+					customId,
+					limit: readLimit(query)
+				});
+				if (found.length === 0 && shapes["empty-lists"] === "message") return { message: "No results found" };
+				if (found.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
+				const entries = found.map((record) => area.view.show(cloud, record));
+				return shapes.lists === "wrapped" ? { [area.listKey]: entries } : entries;
+			};
+			return {
+				upload: {
+					body: uploadBody,
+					response: area.uploaded.schema,
+					handle: async (exchange) => area.uploaded.show(cloud, await acceptUpload(cloud, exchange, area))
+				},
+				list: {
+					...list,
+					handle: listOf("user")
+				},
+				listGroup: {
+					...list,
+					handle: listOf("group")
+				},
+				get: {
+					response: area.view.schema,
+					handle: (exchange) => area.view.show(cloud, find(exchange))
+				},
+				remove: {
+					response: deleted,
+					handle: async (exchange) => {
+						await remove(exchange);
+						return { success: true };
+					}
+				}
+			};
+		};
+		const upload_routes_route = (0, route.eV)({
+			name: "Uploads",
+			text: "Apps, test suites, app directories, test packages and media files"
+		});
+		const missingApp = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
+		const missingUpload = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload";
+		const appArea = {
+			kind: "app",
+			view: appView,
+			missing: missingApp,
+			uploaded: uploadedAppView,
+			...listingOf("Apps", "apps", appView)
+		};
+		const suiteArea = {
+			kind: "suite",
+			view: suiteView,
+			missing: missingUpload,
+			uploaded: uploadedSuiteView,
+			...listingOf("TestSuites", "test_suites", suiteView)
+		};
+		const appDirArea = {
+			kind: "app-dir",
+			framework: "earlgrey",
+			view: appDirectoryView,
+			missing: missingUpload,
+			uploaded: uploadedSuiteView,
+			...listingOf("AppDirectories", "app_dirs", appDirectoryView)
+		};
+		const mediaArea = {
+			kind: "media",
+			view: mediaView,
+			missing: "There is no such media file",
+			uploaded: uploadedMediaView,
+			...listingOf("MediaFiles", "media", mediaView)
+		};
+		const uploadRoutesV1 = (cloud) => {
+			const apps = callsV1(cloud, appArea);
+			const suiteRoutes = ["espresso", "xcuitest"].flatMap((framework) => {
+				const suites = callsV1(cloud, {
+					...suiteArea,
+					framework
+				});
+				const root = `/app-automate/${framework}`;
+				return [
+					upload_routes_route.post(`${root}/test-suite`, {
+						name: "uploadSuite",
+						summary: "Upload a test suite",
+						...suites.upload
+					}),
+					upload_routes_route.get(`${root}/test-suites`, {
+						name: "listSuites",
+						summary: "List recent test suites",
+						...suites.list
+					}),
+					upload_routes_route.get(`${root}/test-suites/:id`, {
+						name: "getSuite",
+						summary: "Get a test suite",
+						...suites.get
+					}),
+					upload_routes_route.delete(`${root}/test-suites/:id`, {
+						name: "deleteSuite",
+						summary: "Delete a test suite",
+						...suites.remove
+					})
+				];
+			});
+			const appDirs = callsV1(cloud, appDirArea);
+			const earlgrey = "/app-automate/earlgrey";
+			const media = callsV1(cloud, mediaArea);
+			return [
+				upload_routes_route.post("/app-automate/upload", {
+					name: "uploadApp",
+					summary: "Upload an app",
+					...apps.upload
+				}),
+				upload_routes_route.get("/app-automate/recent_apps", {
+					name: "listApps",
+					summary: "List recent apps",
+					...apps.list
+				}),
+				upload_routes_route.get("/app-automate/recent_apps/:customId", {
+					name: "listAppsByCustomId",
+					summary: "List recent apps with a custom id",
+					...apps.list
+				}),
+				upload_routes_route.get("/app-automate/recent_group_apps", {
+					name: "listGroupApps",
+					summary: "List recent apps of the group",
+					...apps.listGroup
+				}),
+				upload_routes_route.delete("/app-automate/app/delete/:id", {
+					name: "deleteApp",
+					summary: "Delete an app",
+					...apps.remove
+				}),
+				...suiteRoutes,
+				upload_routes_route.post(`${earlgrey}/app-dir`, {
+					name: "uploadAppDirectory",
+					summary: "Upload an app directory",
+					...appDirs.upload
+				}),
+				upload_routes_route.get(`${earlgrey}/app-dirs`, {
+					name: "listAppDirectories",
+					summary: "List recent app directories",
+					...appDirs.list
+				}),
+				upload_routes_route.get(`${earlgrey}/app-dirs/:id`, {
+					name: "getAppDirectory",
+					summary: "Get an app directory",
+					...appDirs.get
+				}),
+				upload_routes_route.delete(`${earlgrey}/app-dirs/:id`, {
+					name: "deleteAppDirectory",
+					summary: "Delete an app directory",
+					...appDirs.remove
+				}),
+				upload_routes_route.post("/app-automate/upload-media", {
+					name: "uploadMedia",
+					summary: "Upload a media file",
+					...media.upload
+				}),
+				upload_routes_route.get("/app-automate/recent_media_files", {
+					name: "listMedia",
+					summary: "List recent media files",
+					...media.list
+				}),
+				upload_routes_route.get("/app-automate/recent_media_files/:customId", {
+					name: "listMediaByCustomId",
+					summary: "List recent media files with a custom id",
+					...media.list
+				}),
+				upload_routes_route.get("/app-automate/recent_group_media", {
+					name: "listGroupMedia",
+					summary: "List recent media files of the group",
+					...media.listGroup
+				}),
+				upload_routes_route.delete("/app-automate/custom_media/delete/:id", {
+					name: "deleteMedia",
+					summary: "Delete a media file",
+					...media.remove
+				})
+			];
+		};
+		const queryV2 = {
+			limit: limitSchema,
+			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
+			custom_id: schemas.YjP()
+		};
+		const uploadV2 = (cloud, area) => ({
+			body: uploadBody,
+			response: area.view.schema,
+			handle: async (exchange) => area.view.show(cloud, await acceptUpload(cloud, exchange, area, "v2"))
+		});
+		const callsV2 = (cloud, area) => {
+			const { find, remove } = storeOf(cloud, area, "nested");
+			return {
+				upload: uploadV2(cloud, area),
+				list: {
+					query: queryV2,
+					response: area.listing,
+					refusals: [422],
+					handle: ({ query }) => {
+						const scope = choiceParameter(query, "scope", queryV2.scope.options, refuseQuery) === "group" ? "group" : "user";
+						const customId = query.get("custom_id") ?? undefined;
+						const found = cloud.uploads.list({
+							...area,
+							scope,
+							customId,
+							limit: readLimit(query)
+						});
+						return { [area.listKey]: found.map((record) => area.view.show(cloud, record)) };
+					}
+				},
+				get: {
+					response: area.detail,
+					handle: (exchange) => ({ [area.detailKey]: area.view.show(cloud, find(exchange)) })
+				},
+				remove: {
+					response: deletedV2,
+					handle: async (exchange) => {
+						await remove(exchange);
+						return { success: { message: "Deleted" } };
+					}
+				}
+			};
+		};
+		const appAreaV2 = {
+			kind: "app",
+			view: appViewV2,
+			missing: missingApp,
+			listKey: "apps",
+			listing: (0, message_schemas.cW)("AppsV2", { apps: schemas.YOg(appViewV2.schema) }),
+			detailKey: "app",
+			detail: (0, message_schemas.cW)("AppDetailV2", { app: appViewV2.schema })
+		};
+		const suiteAreaV2 = {
+			kind: "suite",
+			view: suiteViewV2,
+			missing: "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite",
+			listKey: "test_suites",
+			listing: (0, message_schemas.cW)("TestSuitesV2", { test_suites: schemas.YOg(suiteViewV2.schema) }),
+			detailKey: "test_suite",
+			detail: (0, message_schemas.cW)("TestSuiteDetailV2", { test_suite: suiteViewV2.schema })
+		};
+		const frameworkRoutes = (cloud, framework, root) => {
+			const { uploads, listsUploads } = traitsOf(framework);
+			if (uploads === "test-package") {
+				const packages = {
+					...suiteAreaV2,
+					framework,
+					view: packageViewV2
+				};
+				const name = {
+					name: "uploadPackage",
+					summary: "Upload a test package"
+				};
+				return [upload_routes_route.post(`${root}/test-package`, {
+					...name,
+					...uploadV2(cloud, packages)
+				})];
+			}
+			const apps = callsV2(cloud, appAreaV2);
+			const suites = callsV2(cloud, {
+				...suiteAreaV2,
+				framework
+			});
+			const all = [
+				upload_routes_route.post(`${root}/app`, {
+					name: "uploadAppV2",
+					summary: "Upload an app for one framework",
+					...apps.upload
+				}),
+				upload_routes_route.get(`${root}/apps`, {
+					name: "listAppsV2",
+					summary: "List recent apps for one framework",
+					...apps.list
+				}),
+				upload_routes_route.get(`${root}/apps/:id`, {
+					name: "getAppV2",
+					summary: "Get an app",
+					...apps.get
+				}),
+				upload_routes_route.delete(`${root}/apps/:id`, {
+					name: "deleteAppV2",
+					summary: "Delete an app",
+					...apps.remove
+				}),
+				upload_routes_route.post(`${root}/test-suite`, {
+					name: "uploadSuiteV2",
+					summary: "Upload a test suite",
+					...suites.upload
+				}),
+				upload_routes_route.get(`${root}/test-suites`, {
+					name: "listSuitesV2",
+					summary: "List recent test suites",
+					...suites.list
+				}),
+				upload_routes_route.get(`${root}/test-suites/:id`, {
+					name: "getSuiteV2",
+					summary: "Get a test suite",
+					...suites.get
+				}),
+				upload_routes_route.delete(`${root}/test-suites/:id`, {
+					name: "deleteSuiteV2",
+					summary: "Delete a test suite",
+					...suites.remove
+				})
+			];
+			return listsUploads ? all : all.filter(({ method }) => method === "POST");
+		};
+		const uploadRoutesV2 = (cloud) => frameworksOf("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
+		;
+		const serviceRoutes = (cloud) => {
+			const startBuild = createBuildStarter(cloud);
+			return [
+				...uploadRoutesV1(cloud),
+				...buildRoutesV1(cloud, startBuild),
+				...debugRoutes(cloud),
+				...accountRoutes(cloud),
+				...uploadRoutesV2(cloud),
+				...buildRoutesV2(cloud, startBuild),
+				testCaseRoute(cloud),
+				...alertRoutes(cloud)
+			];
+		};
+		const createRouteTable = (simulation, log) => {
+			const tableOf = (cloud) => {
+				const routes = [...serviceRoutes(cloud), ...control];
+				return {
+					cloud,
+					routes,
+					find: (0, route.sk)(routes)
+				};
+			};
+			const current = () => {
+				const { cloud } = simulation.live();
+				if (table.cloud !== cloud) table = tableOf(cloud);
+				return table;
+			};
+			const control = controlRoutes(simulation, log, () => current().routes);
+			let table = tableOf(simulation.live().cloud);
+			return (method, path) => current().find(method, path);
+		};
+		;
+		const android = {
+			"Google Pixel 3": ["9.0", "10.0"],
+			"Google Pixel 4": ["10.0", "11.0"],
+			"Google Pixel 5": ["11.0", "12.0"],
+			"Google Pixel 6": ["12.0"],
+			"Google Pixel 6 Pro": [
+				"12.0",
+				"13.0",
+				"15.0"
+			],
+			"Google Pixel 7": ["13.0"],
+			"Google Pixel 7 Pro": ["13.0"],
+			"Google Pixel 8": ["14.0"],
+			"Google Pixel 8 Pro": ["14.0"],
+			"Google Pixel 9": ["15.0", "16.0"],
+			"Samsung Galaxy S10": ["9.0"],
+			"Samsung Galaxy S21": ["11.0", "12.0"],
+			"Samsung Galaxy S22": ["12.0"],
+			"Samsung Galaxy S23": ["13.0"],
+			"Samsung Galaxy S24": ["14.0"],
+			"Samsung Galaxy S25": ["15.0"],
+			"Samsung Galaxy Tab S8": ["12.0"],
+			"OnePlus 11R": ["13.0"],
+			"Motorola Moto G71 5G": ["11.0"],
+			"Xiaomi Redmi Note 11": ["11.0"],
+			"Google Nexus 6": ["6.0"],
+			"Google Pixel": ["7.1", "8.0"],
+			"Google Pixel 2": ["8.0", "9.0"],
+			"Google Pixel 3a": ["9.0"],
+			"OnePlus 6T": ["9.0"],
+			"Samsung Galaxy S8": ["7.0"],
+			"Samsung Galaxy S9": ["8.0"],
+			"Samsung Galaxy S9 Plus": ["8.0", "9.0"],
+			"Samsung Galaxy S10 Plus": ["9.0", "10.0"],
+			"Samsung Galaxy S20": ["10.0"]
+		};
+		const ios = {
+			"iPhone 8 Plus": ["11", "12"],
+			"iPhone XS": [
+				"12",
+				"13",
+				"14",
+				"15"
+			],
+			"iPhone 11": [
+				"13",
+				"14",
+				"15"
+			],
+			"iPhone 12": [
+				"14",
+				"16",
+				"17"
+			],
+			"iPhone 13": [
+				"15",
+				"16",
+				"17"
+			],
+			"iPhone 14": [
+				"16",
+				"17",
+				"18"
+			],
+			"iPhone 14 Pro": ["16"],
+			"iPhone 15": ["17", "26"],
+			"iPhone 15 Pro": ["17"],
+			"iPhone 16": ["18"],
+			"iPhone SE 2022": ["15"],
+			"iPad Air 5": ["15", "26"],
+			"iPad Pro 12.9 2022": ["16"],
+			"iPhone 8": [
+				"11",
+				"12",
+				"13"
+			],
+			"iPhone X": ["11"]
+		};
+		const deviceCatalog = Object.entries({
+			android,
+			ios
+		}).flatMap(([os, versions]) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
+			name,
+			osVersion,
+			os
+		}))));
+		const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || os === "ios" && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`));
+		const check = (devices, name, osVersion, platform) => {
+			const sameName = devices.filter((device) => device.name === name);
+			if (sameName.length === 0) throw (0, http_response.Gq)("INVALID_DEVICE", `There is no device "${name}"`);
+			if (!sameName.some((device) => device.os === platform)) {
+				throw (0, http_response.Gq)("INVALID_DEVICE", `"${name}" does not run tests of this framework`);
+			}
+			if (!sameName.some((device) => hasVersion(device, osVersion))) {
+				throw (0, http_response.Gq)("INVALID_OS_VERSION", `"${name}" is not offered with version "${osVersion}"`);
+			}
+		};
+		const createDeviceList = (orders) => {
+			const devices = orders.known?.map(({ device, "os-version": osVersion, os }) => ({
+				name: device,
+				osVersion,
+				os
+			})) ?? deviceCatalog;
+			return {
+				devices,
+				resolve: (key, os) => {
+					const hyphen = key.lastIndexOf("-");
+					const name = key.slice(0, Math.max(0, hyphen));
+					const osVersion = key.slice(hyphen + 1);
+					if (name === "" || osVersion === "" || key.length > 250) {
+						throw (0, http_response.Gq)("INVALID_DEVICE", `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
+					}
+					if (/[*|]/.test(key)) throw (0, http_response.Gq)("INVALID_DEVICE", `"${key}" is a pattern; builds name their devices one by one`);
+					if (!orders["accept-unknown"]) check(devices, name, osVersion, os);
+					return {
+						key,
+						name,
+						osVersion,
+						os
+					};
+				}
+			};
+		};
+		;
+		const smallestQueue = 5;
+		const createQuotaUse = (plan, time, booked) => {
+			const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
+			const startMs = time.nowMs();
+			const elsewhereEndsAtMs = startMs + plan["used-elsewhere-seconds"] * 1e3;
+			const usedElsewhere = plan["used-elsewhere"];
+			const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => index < usedElsewhere ? elsewhereEndsAtMs : startMs);
+			let stays = [...booked];
+			for (const { startsAtMs, endsAtMs } of booked) {
+				const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+				if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
+			}
+			const current = () => {
+				const nowMs = time.nowMs();
+				stays = stays.filter(({ endsAtMs }) => endsAtMs > nowMs);
+				return stays;
+			};
+			const elsewhere = () => time.nowMs() < elsewhereEndsAtMs ? usedElsewhere : 0;
+			const startedNow = () => {
+				const nowMs = time.nowMs();
+				return current().filter(({ startsAtMs }) => startsAtMs <= nowMs).length;
+			};
+			const running = () => startedNow() + Math.min(elsewhere(), plan.parallel);
+			const queued = () => current().length - startedNow() + Math.max(0, elsewhere() - plan.parallel);
+			return {
+				parallelMax: plan.parallel,
+				queueMax,
+				queueLimitMs: plan["queue-limit-seconds"] * 1e3,
+				running,
+				queued,
+				hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
+				nextSlot: (fromMs) => {
+					const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+					return {
+						freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
+						book: (stay) => {
+							freeAtMs[slot] = stay.endsAtMs;
+							stays.push(stay);
+						}
+					};
+				},
+				shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
+					const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
+					if (index !== -1) stays[index] = {
+						queuedAtMs,
+						startsAtMs: Math.min(startsAtMs, endsAtMs),
+						endsAtMs
+					};
+					const slot = freeAtMs.indexOf(bookedMs);
+					if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
+				},
+				wait: (stay) => {
+					stays.push(stay);
+				}
+			};
+		};
+		;
+		const maxBuilds = 5e3;
+		const maxWeight = 128 * 1024 * 1024;
+		const testWeight = 200;
+		const weigh = ({ request, sessions }) => JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
+		const createBuildRegistry = () => {
+			const builds = new Map();
+			const weights = new Map();
+			let totalWeight = 0;
+			const forget = (id) => {
+				totalWeight -= weights.get(id) ?? 0;
+				weights.delete(id);
+				builds.delete(id);
+			};
+			return {
+				add: (build) => {
+					const weight = weigh(build);
+					builds.set(build.id, build);
+					weights.set(build.id, weight);
+					totalWeight += weight;
+					for (const id of builds.keys()) {
+						if (builds.size <= maxBuilds && (totalWeight <= maxWeight || builds.size === 1)) return;
+						forget(id);
+					}
+				},
+				replace: (build) => {
+					if (builds.has(build.id)) builds.set(build.id, build);
+				},
+				find: (framework, id) => {
+					const build = builds.get(id);
+					return build?.request.framework === framework ? build : undefined;
+				},
+				findSession: (sessionId) => {
+					for (const build of builds.values()) {
+						const session = build.sessions.find(({ id }) => id === sessionId);
+						if (session !== undefined) return {
+							build,
+							session
+						};
+					}
+					return undefined;
+				},
+				all: () => [...builds.values()],
+				list: (framework, project) => [...builds.values()].filter(({ request }) => request.framework === framework).filter(({ request }) => project === undefined || request.project === project).reverse()
+			};
+		};
+		;
+		const seconds = (durationMs) => Math.round(durationMs / 1e3);
+		const times = {
+			utc: (iso) => `${iso.slice(0, 19).replace("T", " ")} UTC`,
+			offset: (iso) => `${iso.slice(0, 19).replace("T", " ")} +0000`,
+			unix: (iso) => Math.floor(Date.parse(iso) / 1e3),
+			iso: (iso) => iso
+		};
+		const spelling_durations = {
+			words: (durationMs) => `${seconds(durationMs)} seconds`,
+			short: (durationMs) => durationMs < 12e4 ? `${seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`,
+			text: (durationMs) => String(seconds(durationMs)),
+			decimals: (durationMs) => (durationMs / 1e3).toFixed(3),
+			integer: seconds,
+			number: (durationMs) => Number((durationMs / 1e3).toFixed(3))
+		};
+		const spellDuration = (durationMs, form) => spelling_durations[form](durationMs);
+		const createSpelling = (shapes, address) => ({
+			shapes,
+			time: (atMs, observed) => times[shapes.timestamps === "observed" ? observed : shapes.timestamps](new Date(atMs).toISOString()),
+			duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === "observed" ? observed : shapes.durations),
+			address
+		});
+		;
+		const projectStatuses = {
+			stop: "Stopped",
+			abort: "Aborted",
+			pass: "Done",
+			skip: "Done",
+			fail: "Failed",
+			error: "Error",
+			timeout: "Timeout"
+		};
+		const rootOf = ({ request }) => {
+			const { v1, v2, logs } = traitsOf(request.framework);
+			return v1 ?? v2 ?? logs;
+		};
+		const projectShape = (address, project, builds) => ({
+			custom_build_name: project,
+			project,
+			Status: "Completed",
+			builds: builds.map((build) => ({
+				build_id: build.id,
+				build_name: build.request.app.name,
+				status: projectStatuses[buildVerdict(build)],
+				duration: spellDuration(buildDurationMs(build, buildEndsAtMs(build)), "short"),
+				dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
+				api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`)
+			}))
+		});
+		const createCallbacks = (builds, time, quietMs, address) => {
+			const closed = new AbortController();
+			const waitingProjects = new Set();
+			const waiting = new Set();
+			const sent = new WeakSet();
+			const inBackground = (wait) => {
+				const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
+				waiting.add(settled);
+			};
+			const waitUntil = (dueAtMs) => time.waitUntil(dueAtMs, closed.signal);
+			const unsentBuilds = (project) => builds.all().filter((build) => build.request.project === project && !sent.has(build));
+			const dueAtMs = (of) => Math.max(...of.map(buildEndsAtMs)) + quietMs();
+			const callBackProject = async (project) => {
+				while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
+					const completed = unsentBuilds(project);
+					for (const build of completed) sent.add(build);
+					const addresses = new Set(completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
+					const body = projectShape(address, project, completed);
+					for (const target of addresses) await postToLoopback(target, body, closed.signal);
+				}
+			};
+			const callBackBuild = async (build, target, shapeOf) => {
+				if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
+			};
+			return {
+				started: (build, shapeOf) => {
+					const { project, capabilities } = build.request;
+					const { callbackURL, projectNotifyURL } = capabilities;
+					if (typeof callbackURL === "string") inBackground(callBackBuild(build, callbackURL, shapeOf));
+					if (typeof projectNotifyURL !== "string" || waitingProjects.has(project)) return;
+					waitingProjects.add(project);
+					inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
+				},
+				close: async () => {
+					closed.abort();
+					await Promise.all(waiting);
+				}
+			};
+		};
+		;
+		const plain = testCaseSchema.parse({
+			identifier: "TC-0",
+			title: ""
+		});
+		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
+			...plain,
+			identifier: `TC-${index + 1}`,
+			title: sentenceOf(name),
+			issues: [`SHOP-${index % 3 + 1}`],
+			tags: ["smoke"]
+		})), {
+			...plain,
+			identifier: `TC-${defaultSuites.espresso.length + 1}`,
+			title: "Prints the receipt",
+			issues: ["SHOP-1"]
+		}];
+		const defaultProjects = [{
+			id: "PR-1",
+			cases: [...defaultCases],
+			"generated-cases": 0
+		}];
+		const createCaseStore = ({ projects = defaultProjects }, startedAtMs) => {
+			const byId = new Map(projects.map((project) => [project.id, project]));
+			const complete = ({ "updated-at": updatedAt, ...entry }) => ({
+				...entry,
+				updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt)
+			});
+			return { find: (projectId) => {
+				const project = byId.get(projectId);
+				if (project === undefined) return undefined;
+				const written = project.cases.map(complete);
+				const generated = project["generated-cases"];
+				const taken = numbersAfter(written.length, written);
+				const generate = (start, length) => {
+					let number = [...taken].reduce((free, each) => each <= free ? free + 1 : free, written.length + start + 1);
+					return Array.from({ length }, () => {
+						while (taken.has(number)) number++;
+						const title = `Generated case ${number}`;
+						return complete({
+							...plain,
+							identifier: `TC-${number++}`,
+							title
+						});
+					});
+				};
+				return (filter) => {
+					if (filter !== undefined) {
+						const chosen = [...written, ...generate(0, generated)].filter(filter);
+						return {
+							count: chosen.length,
+							slice: (start, length) => chosen.slice(start, start + length)
+						};
+					}
+					const kept = written.filter(({ archived }) => !archived);
+					return {
+						count: kept.length + generated,
+						slice: (start, length) => {
+							const first = kept.slice(start, start + length);
+							const from = Math.max(0, start - kept.length);
+							return [...first, ...generate(from, Math.max(0, Math.min(length - first.length, generated - from)))];
+						}
+					};
+				};
+			} };
+		};
+		const numbersAfter = (least, cases) => new Set(cases.map(({ identifier }) => Number(/^TC-([1-9]\d*)$/.exec(identifier)?.[1])).filter((number) => number > least).sort((one, other) => one - other));
+		;
+		const kinds = {
+			app: { kind: "app" },
+			"espresso-suite": {
+				kind: "suite",
+				framework: "espresso"
+			},
+			"xcuitest-suite": {
+				kind: "suite",
+				framework: "xcuitest"
+			},
+			"earlgrey-app-dir": {
+				kind: "app-dir",
+				framework: "earlgrey"
+			},
+			"maestro-suite": {
+				kind: "suite",
+				framework: "maestro"
+			},
+			"flutter-android-suite": {
+				kind: "suite",
+				framework: "flutter-android"
+			},
+			"flutter-ios-package": {
+				kind: "suite",
+				framework: "flutter-ios"
+			},
+			media: { kind: "media" }
+		};
+		const createAccount = (given, scenario, address) => {
+			const { username, time, newId, contents } = given;
+			const builds = createBuildRegistry();
+			const alerts = createAlertRegistry(time, newId);
+			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
+			return {
+				...given,
+				uploads: createUploadRegistry(username, time, newId, contents, () => scenario().limits["retention-days"]),
+				builds,
+				callbacks: createCallbacks(builds, time, quietMs, address),
+				alerts,
+				alertWatch: createAlertWatch(alerts, time, newId)
+			};
+		};
+		const withScenario = (account, scenario, address) => {
+			const { time, uploads, builds, alerts } = account;
+			for (const { kind, name, id, "custom-id": customId, "age-days": ageDays, owner } of scenario.uploads) uploads.add({
+				...kinds[kind],
+				name,
+				owner,
+				uploadedAtMs: time.nowMs() - ageDays * durations.LP,
+				id,
+				customId
+			});
+			addExistingAlerts(alerts, scenario.alerts);
+			const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
+			return {
+				...account,
+				scenario,
+				spelling: createSpelling(scenario.shapes, address),
+				devices: createDeviceList(scenario.devices),
+				plan: createQuotaUse(scenario.plan, time, open),
+				testCases: createCaseStore(scenario["test-management"], time.nowMs())
+			};
 		};
 		;
 		const originMark = "{{origin}}";
@@ -5868,114 +7550,6 @@ Path to element:
 						await nextMove(missingMs, signal);
 					}
 				}
-			};
-		};
-		;
-		const commonFields = (testCase) => ({
-			identifier: testCase.identifier,
-			case_type: testCase["case-type"],
-			priority: testCase.priority,
-			status: testCase.status,
-			tags: testCase.tags,
-			automation_status: testCase["automation-status"],
-			owner: testCase.owner
-		});
-		const documentedCase = (testCase) => ({
-			...commonFields(testCase),
-			title: testCase.title,
-			folder_id: 7,
-			issues: testCase.issues,
-			template: "test_case_steps",
-			description: "<p></p>",
-			preconditions: "<p></p>",
-			attachments: [],
-			steps: [{
-				step: testCase.title,
-				result: "It works"
-			}],
-			custom_fields: []
-		});
-		const recentCase = (testCase, spelling, projectId) => {
-			const time = new Date(testCase.updatedAtMs).toISOString();
-			return {
-				...commonFields(testCase),
-				name: testCase.title,
-				folder_path: [1, 7],
-				issues: testCase.issues.map((issue) => ({
-					jira_id: issue,
-					issue_type: testCase["issue-type"]
-				})),
-				is_shared: false,
-				created_at: time,
-				created_by: testCase.owner,
-				last_updated_at: time,
-				updated_by: testCase.owner,
-				urls: { self: spelling.address(`/api/v2/projects/${projectId}/test-cases/${testCase.identifier}`) }
-			};
-		};
-		const casesResponse = ({ scenario, spelling, testCases }, exchange) => {
-			const projectId = param(exchange, "project");
-			const select = testCases.find(projectId);
-			if (select === undefined) throw new http_response.P_(404, "Project not found");
-			const query = readListingQuery(exchange.query);
-			const { pages, records } = scenario["test-management"];
-			const { count, slice } = select(query.filter);
-			const shownPage = pages === "repeated" && query.page > 1 ? query.page - 1 : query.page;
-			const shown = slice((shownPage - 1) * query.pageSize, query.pageSize).map((testCase) => records === "documented" ? documentedCase(testCase) : recentCase(testCase, spelling, projectId));
-			const isLast = query.page * query.pageSize >= count;
-			if (pages === "without-info") return (0, http_response.Yf)({ test_cases: shown });
-			return (0, http_response.Yf)({
-				success: true,
-				test_cases: shown,
-				info: {
-					page: query.page,
-					page_size: query.pageSize,
-					count: pages === "moving-count" && query.page > 1 ? count - 1 : count,
-					prev: Math.max(1, query.page - 1),
-					next: isLast ? null : query.page + (pages === "stuck-next" ? 0 : 1)
-				}
-			});
-		};
-		const testCaseRoute = (cloud) => route.get("listTestCases", "/api/v2/projects/:project/test-cases", (exchange) => casesResponse(cloud, exchange));
-		const refuseParameter = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
-		const timeParameter = (query, name) => {
-			const text = query.get(name);
-			if (text === null) return undefined;
-			const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? Date.parse(text) : Number.NaN;
-			if (Number.isNaN(atMs) || new Date(atMs).toISOString() !== text) throw refuseParameter(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
-			return atMs;
-		};
-		const readListingQuery = (query) => {
-			const identifier = query.get("test-case-identifier") ?? query.get("test_case_id") ?? undefined;
-			const after = timeParameter(query, "updated_after");
-			const before = timeParameter(query, "updated_before");
-			const issues = query.get("issue_ids")?.split(",");
-			const tracker = choiceParameter(query, "issue_type", [
-				"jira",
-				"asana",
-				"clickup",
-				"azure"
-			], refuseParameter);
-			const archived = choiceParameter(query, "archived", ["true", "false"], refuseParameter) === "true";
-			if (issues?.some((issue) => issue === "")) throw refuseParameter("issue_ids", "identifiers separated by commas");
-			const isFiltered = [
-				identifier,
-				after,
-				before,
-				issues
-			].some((value) => value !== undefined) || archived;
-			const filter = (testCase) => testCase.archived === archived && (identifier === undefined || testCase.identifier === identifier) && (after === undefined || testCase.updatedAtMs > after) && (before === undefined || testCase.updatedAtMs < before) && (issues === undefined || testCase.issues.some((issue) => issues.includes(issue))) && (issues === undefined || tracker === undefined || testCase["issue-type"] === tracker);
-			return {
-				page: numberParameter(query, "p", {
-					fallback: 1,
-					max: 999999999
-				}, refuseParameter),
-				pageSize: numberParameter(query, "page_size", {
-					fallback: 30,
-					min: 30,
-					max: 300
-				}, refuseParameter),
-				filter: isFiltered ? filter : undefined
 			};
 		};
 		var external_node_fs_promises_ = __webpack_require__(51455);
@@ -6053,23 +7627,10 @@ Path to element:
 			const seconds = scenario["poll-seconds"] ?? pollSeconds;
 			return seconds === undefined ? { scale: 60 } : { waitMs: seconds * 1e3 };
 		};
-		const routeTable = (cloud) => {
-			const startBuild = createBuildStarter(cloud);
-			return [
-				...uploadRoutesV1(cloud),
-				...buildRoutesV1(cloud, startBuild),
-				...debugRoutes(cloud),
-				...accountRoutes(cloud),
-				...uploadRoutesV2(cloud),
-				...buildRoutesV2(cloud, startBuild),
-				testCaseRoute(cloud),
-				...alertRoutes(cloud)
-			];
-		};
 		const maxRemembered = 1e4;
 		const createSimulation = async (options, username, ownOrigin) => {
 			const { storageDir, clock = lib_clock.m, startsAtMs, discoverTests } = options;
-			const initial = (0, stand_in_scenario.OS)(options.scenario ?? {});
+			const initial = completeScenario(options.scenario ?? {});
 			const contents = await createContentStore(storageDir);
 			const requested = new Set();
 			let scenario = initial;
@@ -6079,17 +7640,12 @@ Path to element:
 				return host === undefined ? ownOrigin() : new URL(host).origin;
 			};
 			const address = (path) => `${origin()}${path}`;
-			const under = (cloud) => {
-				const routes = routeTable(cloud);
-				return {
-					cloud,
-					routes,
-					findRoute: createRouteFinder(routes),
-					replay: createReplay(scenario.recorded, origin),
-					selectFault: createFaultSelector(scenario.faults, random),
-					admits: createAdmission(scenario, clock)
-				};
-			};
+			const under = (cloud) => ({
+				cloud,
+				replay: createReplay(scenario.recorded, origin),
+				selectFault: createFaultSelector(scenario.faults, random),
+				admits: createAdmission(scenario, clock)
+			});
 			const start = () => {
 				scenario = initial;
 				random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
@@ -6116,7 +7672,7 @@ Path to element:
 					requested.add(url);
 				},
 				setFaults: (faults) => {
-					const checked = (0, stand_in_scenario.OS)({ faults }).faults;
+					const checked = completeScenario({ faults }).faults;
 					live = {
 						...live,
 						selectFault: createFaultSelector(checked, random)
@@ -6124,7 +7680,7 @@ Path to element:
 					return checked.length;
 				},
 				setScenario: (input) => {
-					scenario = (0, stand_in_scenario.OS)(input);
+					scenario = completeScenario(input);
 					live = under(withScenario(live.cloud, scenario, address));
 					time().setPace(choosePace(options, scenario));
 				},
@@ -6152,7 +7708,7 @@ Path to element:
 			const log = createRequestLog();
 			const listener = createListener({
 				simulation,
-				findControl: createRouteFinder(controlRoutes(simulation, log)),
+				findRoute: createRouteTable(simulation, log),
 				isAuthentic: (0, authentication.q)(credentials),
 				log,
 				clock,
@@ -6168,7 +7724,7 @@ Path to element:
 				underway.add(work);
 			});
 			server.on("clientError", (_error, socket) => socket.destroy());
-			ownOrigin = await (0, loopback.cw)(server, port);
+			ownOrigin = await listenOnLoopback(server, port);
 			return {
 				...credentials,
 				timeScale: simulation.time().scale(),
@@ -6194,719 +7750,27 @@ Path to element:
 		};
 		;
 	}),
-	80707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	48202: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
-		var json_schema_processors = __webpack_require__(98439);
-		var is_record = __webpack_require__(75977);
-		var registries = __webpack_require__(29396);
-		var schemas = __webpack_require__(26921);
-		;
-		const operation = (summary, schema, more = {}) => ({
-			summary,
-			responses: json(schema),
-			...more
-		});
-		const requestSchemas = registries.u5();
-		const responseSchemas = registries.u5();
-		const request = (id, schema) => {
-			requestSchemas.add(schema, { id });
-			return schema;
-		};
-		const response = (id, schema) => {
-			responseSchemas.add(schema, { id });
-			return schema;
-		};
-		const shape = (id, fields, description = "") => {
-			const schema = schemas.Ikc(fields);
-			return response(id, description === "" ? schema : schema.describe(description));
-		};
-		const strings = (...names) => Object.fromEntries(names.map((name) => [name, schemas.YjP()]));
-		const json = (schema) => ({ "application/json": schema });
-		const bytes = schemas.YjP().meta({ contentEncoding: "binary" });
-		const idSchema = schemas.YjP().regex(/^[0-9a-f]{40}$/).describe("40 lowercase hexadecimal digits");
-		const referenceSchema = schemas.YjP().regex(/^bs:\/\/[0-9a-f]{40}$/).describe("Names an upload in a build request");
-		const timeSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("As \"2026-01-02 10:11:12 UTC\" or \"2026-01-02 10:11:12 +0000\", or seconds since 1970; a scenario may choose the form");
-		const durationSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("Seconds as a number, as \"20\", \"1.784\" or \"127 seconds\"; a scenario may choose the form");
-		const noResults = shape("NoResults", { message: schemas.euz("No results found") }, "A listing without entries");
-		const listSchema = (key, entry) => schemas.KCZ([
-			schemas.YOg(entry),
-			schemas.Ikc({ [key]: schemas.YOg(entry) }),
-			noResults
-		]);
-		const errorSchema = response("Error", schemas.KCZ([
-			schemas.Ikc({
-				message: schemas.YjP(),
-				error: schemas.YjP().optional()
-			}),
-			schemas.Ikc({ error: schemas.YjP() }),
-			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
-		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
-		var iso = __webpack_require__(64377);
-		var alert_registry = __webpack_require__(15330);
-		var alert_watch = __webpack_require__(24706);
-		var advance = __webpack_require__(69268);
-		var scenario = __webpack_require__(73229);
-		;
-		const flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
-		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
-		const list = schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.YjP()]);
-		const parameters = {
-			devices: schemas.YOg(schemas.YjP().regex(/^[^-].*-[^-]+$/)).min(1).describe("`<device>-<os version>` each"),
-			project: schemas.YjP().min(1).max(255).optional().describe("Groups builds"),
-			projectNotifyURL: schemas.YjP().optional().describe("Gets a POST when the builds of the project have ended; needs `project`"),
-			callbackURL: schemas.YjP().optional().describe("Gets the build as a POST when it has ended"),
-			deviceLogs: flag.optional(),
-			networkLogs: flag.optional(),
-			video: flag.optional().describe("Default true"),
-			uploadMedia: list.optional().describe("At most 5 references `media://\u2026`"),
-			idleTimeout: whole.optional().describe("60 to 900 seconds"),
-			retryTestsOnFailure: flag.optional(),
-			testIterations: whole.optional(),
-			shards: schemas._H3({
-				numberOfShards: whole.optional(),
-				deviceSelection: schemas.k5n(["any", "all"]).optional(),
-				mapping: schemas.YOg(schemas._H3({
-					name: schemas.YjP().optional(),
-					strategy: schemas.YjP(),
-					values: schemas.L5J()
-				})).optional()
-			}).optional().describe("Splits the run into several sessions")
-		};
-		const app = schemas.YjP().describe("`bs://\u2026`, a custom id, or a shareable id");
-		const testSuite = app;
-		const build = (id, fields) => request(id, schemas._H3(fields));
-		const xcodeFilters = {
-			"only-testing": list.optional(),
-			"skip-testing": list.optional()
-		};
-		const instrumentationFilters = {
-			class: list.optional(),
-			package: list.optional(),
-			annotation: list.optional(),
-			size: list.optional()
-		};
-		const espressoBuild = build("EspressoBuild", {
-			app,
-			testSuite,
-			...parameters,
-			...instrumentationFilters,
-			numShards: whole.optional().describe("With `shardIndex`"),
-			shardIndex: whole.optional().describe("From 0 to `numShards` - 1"),
-			coverage: flag.optional()
-		});
-		const xcuitest = {
-			testSuite,
-			...parameters,
-			...xcodeFilters,
-			enableResultBundle: flag.optional()
-		};
-		const testPlanBuild = request("TestPlanBuild", schemas._H3({
-			app: app.optional(),
-			...xcuitest
-		}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
-		const maestroBuild = build("MaestroBuild", {
-			app,
-			testSuite,
-			...parameters,
-			execute: list.optional().describe("Files and folders below the parent folder"),
-			tags: schemas._H3({
-				includeTags: list.optional(),
-				excludeTags: list.optional()
-			}).optional()
-		});
-		const started = shape("StartedBuild", {
-			message: schemas.euz("Success"),
-			build_id: idSchema
-		});
-		const binary = shape("BinaryDetails", {
-			url: schemas.YjP(),
-			bundle_id: schemas.YjP(),
-			custom_id: schemas.YjP().nullable(),
-			version: schemas.YjP(),
-			name: schemas.YjP(),
-			instrumentation: schemas.YjP().optional()
-		});
-		const details = {
-			app_details: binary,
-			test_suite_details: binary
-		};
-		const capabilities = schemas.g1P(schemas.YjP(), schemas.L5J()).describe("The build request as it was sent");
-		const counters = schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`SUCCESS`, `FAILED`, `IGNORED`, `TIMEDOUT`, and where there are any `ERROR`; a scenario may choose other words");
-		const countersV2 = response("CountersV2", schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words"));
-		const deviceV1 = shape("BuildDeviceV1", {
-			session_id: idSchema.optional().describe("Absent for a session that never started"),
-			status: schemas.YjP().describe("`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it"),
-			session_details: schemas.YjP(),
-			test_report: schemas.YjP(),
-			test_status: counters
-		});
-		const buildV1 = shape("BuildV1", {
-			build_id: idSchema,
-			framework: schemas.YjP(),
-			status: schemas.YjP().describe("`running`, `done`, `failed`, `error`, `timeout`"),
-			input_capabilities: capabilities,
-			start_time: timeSchema,
-			device_statuses: schemas.Ikc({
-				success: schemas.g1P(schemas.YjP(), schemas.YjP()).describe("By `<device>,<os version>`"),
-				error: schemas.g1P(schemas.YjP(), schemas.YjP())
-			}),
-			...details,
-			duration: durationSchema,
-			devices: schemas.g1P(schemas.YjP(), deviceV1).describe("By `<device>-<os version>` as in the request; only one session each")
-		});
-		const links = {
-			video: schemas.YjP(),
-			device_log: schemas.YjP().nullish(),
-			instrumentation_log: schemas.YjP().optional(),
-			maestro_log: schemas.YjP().optional(),
-			maestro_commands: schemas.YjP().optional(),
-			network_log: schemas.YjP().nullish(),
-			screenshots: schemas.YOg(schemas.YjP())
-		};
-		const testId = schemas.YjP().regex(/^[0-9a-f]{48}$/).describe("The id of the session and 8 more digits");
-		const testV1 = shape("TestV1", {
-			test_id: testId,
-			status: schemas.YjP().describe("`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`"),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			...links
-		});
-		const sessionV1 = shape("SessionV1", {
-			session_id: idSchema,
-			build_id: idSchema,
-			device: schemas.YjP(),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			...strings("acceptInsecureCerts", "deviceLogs", "networkLogs", "video", "idle_timeout"),
-			coverage: schemas.chJ(),
-			screenshots: schemas.chJ(),
-			...details,
-			test_count: schemas.Whr(),
-			test_status: counters,
-			test_details: schemas.g1P(schemas.YjP(), schemas.g1P(schemas.YjP(), testV1)).describe("By class, then by name")
-		});
-		const sessionHead = {
-			id: idSchema,
-			status: schemas.YjP().describe("`queued`, `running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			error: schemas.Ikc({ message: schemas.YjP() }).optional().describe("Of a session that could not run"),
-			shard: schemas.Ikc({
-				name: schemas.YjP(),
-				index: schemas.Whr().optional(),
-				strategy: schemas.YjP().optional(),
-				values: schemas.L5J().optional()
-			}).optional()
-		};
-		const sessionEntry = shape("SessionEntryV2", {
-			...sessionHead,
-			testcases: schemas.Ikc({
-				count: schemas.Whr(),
-				status: countersV2
-			})
-		});
-		const deviceV2 = shape("BuildDeviceV2", {
-			device: schemas.YjP(),
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			sharding: schemas.zMY(),
-			sessions: schemas.YOg(sessionEntry)
-		});
-		const buildV2 = shape("BuildV2", {
-			id: idSchema,
-			framework: schemas.YjP(),
-			duration: durationSchema,
-			status: schemas.YjP().describe("`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
-			input_capabilities: capabilities,
-			start_time: timeSchema,
-			...details,
-			devices: schemas.YOg(deviceV2)
-		});
-		const testV2 = shape("TestV2", {
-			id: testId,
-			name: schemas.YjP(),
-			status: schemas.YjP(),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			...links
-		});
-		const sessionV2 = shape("SessionV2", {
-			...sessionHead,
-			testcases: schemas.Ikc({
-				count: schemas.Whr(),
-				status: countersV2,
-				data: schemas.YOg(schemas.Ikc({
-					class: schemas.YjP(),
-					testcases: schemas.YOg(testV2)
-				}))
-			})
-		});
-		const listed = schemas.Ikc({
-			build_id: idSchema,
-			start_time: timeSchema
-		});
-		const buildList = response("BuildListV2", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(listed) }), schemas.YOg(listed)]).describe("The last 20, the newest first; a scenario may unwrap them"));
-		const plainListed = schemas.Ikc({
-			id: idSchema,
-			start_time: timeSchema
-		});
-		const flutterList = response("FlutterBuildList", schemas.YOg(plainListed));
-		const maestroEntry = plainListed.extend({ status: schemas.YjP() });
-		const maestroList = shape("MaestroBuildList", { builds: schemas.YOg(maestroEntry) }, "The newest first");
-		const project = response("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
-		const stopped = shape("StoppedBuild", {
-			message: schemas.YjP(),
-			stopped_session_count: schemas.YjP()
-		});
-		const start = (schema, summary = "Start a build") => operation(summary, started, { body: json(schema) });
-		const query = { project: schemas.YjP().describe("Only builds of this project") };
-		const buildOperations = {
-			startEspressoBuild: start(espressoBuild),
-			startXcuitestBuild: start(build("XcuitestBuild", {
-				app,
-				...xcuitest
-			})),
-			startTestPlanBuild: start(testPlanBuild, "Start a build of a test plan"),
-			startEarlgreyBuild: start(build("EarlgreyBuild", {
-				appDir: app,
-				...parameters,
-				...xcodeFilters
-			})),
-			startMaestroBuild: start(maestroBuild),
-			startFlutterAndroidBuild: start(build("FlutterAndroidBuild", {
-				app,
-				testSuite,
-				...parameters
-			})),
-			startFlutterIosBuild: start(build("FlutterIosBuild", {
-				testPackage: app,
-				...parameters
-			})),
-			getBuild: operation("Get the status of a build", buildV1),
-			getSession: operation("Get a session with its tests", sessionV1),
-			getBuildV2: operation("Get the status of a build", buildV2),
-			getSessionV2: operation("Get a session with its tests", sessionV2),
-			listProjectBuilds: operation("List the builds of a project", project),
-			listBuilds: operation("List recent builds", buildList, { query }),
-			listFlutterBuilds: operation("List recent builds", flutterList, { query }),
-			listMaestroBuilds: operation("List recent builds, with `--lenient` only", maestroList, {
-				query: { limit: schemas.Whr().min(1).max(100).describe("Default 10") },
-				refusals: [404, 422]
-			}),
-			stopBuild: operation("Stop a build", stopped, {
-				body: json(request("StopBuild", schemas._H3({}))),
-				refusals: []
-			})
-		};
-		;
-		const mediaReference = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
-		const names = {
-			custom_id: schemas.YjP().max(100).optional().describe("Absent where none was given"),
-			shareable_id: schemas.YjP().optional().describe("`<user>/<custom id>`, for everyone of the group")
-		};
-		const uploadForm = request("UploadForm", schemas.Ikc({
-			file: bytes.optional(),
-			data: schemas.YjP().optional().describe("v1: a JSON text with `custom_id`, or with `url` in place of the file"),
-			custom_id: schemas.YjP().optional(),
-			url: schemas.YjP().optional().describe("In place of the file. Only addresses on this machine are fetched")
-		}).describe("Either a file or a url"));
-		const urlForm = request("UrlForm", schemas.Ikc({
-			url: schemas.YjP().regex(/^https?:\/\/[^\s/]+/),
-			custom_id: schemas.YjP().optional()
-		}));
-		const uploadBody = {
-			"multipart/form-data": uploadForm,
-			"application/x-www-form-urlencoded": urlForm
-		};
-		const uploadedApp = shape("UploadedApp", {
-			app_url: referenceSchema,
-			...names
-		});
-		const uploadedMedia = shape("UploadedMedia", {
-			media_url: mediaReference,
-			...names
-		});
-		const uploadedSuite = response("UploadedSuite", schemas.KCZ([
-			"test_url",
-			"test_suite_url",
-			"module_url"
-		].map((key) => schemas.Ikc({
-			[key]: referenceSchema,
-			...names
-		}))).describe("`test_url`, unless a scenario chooses another key"));
-		const appFields = {
-			app_name: schemas.YjP(),
-			app_version: schemas.YjP(),
-			app_url: referenceSchema,
-			app_id: idSchema,
-			uploaded_at: timeSchema,
-			...names
-		};
-		const upload_operations_app = shape("App", appFields);
-		const appV2 = shape("AppV2", {
-			...appFields,
-			expiry: timeSchema
-		});
-		const suite = shape("TestSuite", {
-			custom_id: schemas.YjP().nullable(),
-			framework: schemas.YjP(),
-			test_suite_id: idSchema,
-			test_suite_name: schemas.YjP(),
-			test_suite_url: referenceSchema,
-			uploaded_at: timeSchema
-		});
-		const suiteV2 = (id, prefix) => shape(id, {
-			[`${prefix}_name`]: schemas.YjP(),
-			[`${prefix}_url`]: referenceSchema,
-			[`${prefix}_id`]: idSchema,
-			uploaded_at: timeSchema,
-			framework: schemas.YjP(),
-			...names,
-			expiry: timeSchema
-		});
-		const testSuiteV2 = suiteV2("TestSuiteV2", "test_suite");
-		const appDirectory = shape("AppDirectory", {
-			app_dir_name: schemas.YjP(),
-			app_dir_id: idSchema,
-			app_dir_url: referenceSchema,
-			custom_id: schemas.YjP().nullable(),
-			uploaded_at: timeSchema
-		});
-		const media = shape("Media", {
-			media_name: schemas.YjP(),
-			media_url: mediaReference,
-			media_id: idSchema,
-			uploaded_at: timeSchema,
-			...names
-		});
-		const deleted = shape("Deleted", { success: schemas.euz(true) });
-		const deletedV2 = shape("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
-		const limit = schemas.Whr().min(1).max(100).describe("Default 10");
-		const queryV2 = {
-			limit,
-			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
-			custom_id: schemas.YjP()
-		};
-		const upload = (summary, uploaded) => operation(summary, uploaded, { body: uploadBody });
-		const upload_operations_list = (summary, entries, query = { limit }) => operation(summary, entries, {
-			query,
-			refusals: [422]
-		});
-		const apps = response("Apps", listSchema("apps", upload_operations_app));
-		const suites = response("TestSuites", listSchema("test_suites", suite));
-		const appDirectories = response("AppDirectories", listSchema("app_dirs", appDirectory));
-		const mediaFiles = response("MediaFiles", listSchema("media", media));
-		const uploadOperations = {
-			uploadApp: upload("Upload an app", uploadedApp),
-			listApps: upload_operations_list("List recent apps", apps),
-			listAppsByCustomId: upload_operations_list("List recent apps with a custom id", apps),
-			listGroupApps: upload_operations_list("List recent apps of the group", apps),
-			deleteApp: operation("Delete an app", deleted),
-			uploadSuite: upload("Upload a test suite", uploadedSuite),
-			listSuites: upload_operations_list("List recent test suites", suites),
-			getSuite: operation("Get a test suite", suite),
-			deleteSuite: operation("Delete a test suite", deleted),
-			uploadAppDirectory: upload("Upload an app directory", uploadedSuite),
-			listAppDirectories: upload_operations_list("List recent app directories", appDirectories),
-			getAppDirectory: operation("Get an app directory", appDirectory),
-			deleteAppDirectory: operation("Delete an app directory", deleted),
-			uploadMedia: upload("Upload a media file", uploadedMedia),
-			listMedia: upload_operations_list("List recent media files", mediaFiles),
-			listMediaByCustomId: upload_operations_list("List recent media files with a custom id", mediaFiles),
-			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
-			deleteMedia: operation("Delete a media file", deleted),
-			uploadAppV2: upload("Upload an app for one framework", appV2),
-			listAppsV2: upload_operations_list("List recent apps for one framework", shape("AppsV2", { apps: schemas.YOg(appV2) }), queryV2),
-			getAppV2: operation("Get an app", shape("AppDetailV2", { app: appV2 })),
-			deleteAppV2: operation("Delete an app", deletedV2),
-			uploadSuiteV2: upload("Upload a test suite", testSuiteV2),
-			listSuitesV2: upload_operations_list("List recent test suites", shape("TestSuitesV2", { test_suites: schemas.YOg(testSuiteV2) }), queryV2),
-			getSuiteV2: operation("Get a test suite", shape("TestSuiteDetailV2", { test_suite: testSuiteV2 })),
-			deleteSuiteV2: operation("Delete a test suite", deletedV2),
-			uploadPackage: upload("Upload a test package", suiteV2("TestPackage", "test_package"))
-		};
-		;
-		const creator = schemas.Ikc(strings("name", "version", "comment"));
-		const entries = schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()));
-		const har = shape("Har", { log: schemas.Ikc({
-			version: schemas.YjP(),
-			creator,
-			entries
-		}) }, "An HTTP archive");
-		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
-			ts: schemas.Whr().describe("Seconds since 1970"),
-			cpu: schemas.aig(),
-			mem: schemas.aig(),
-			mema: schemas.aig(),
-			batt: schemas.aig(),
-			temp: schemas.aig(),
-			simulated: schemas.euz(true)
-		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
-		const commands = response("MaestroCommands", schemas.YOg(schemas.Ikc({
-			command: schemas.Ikc({ description: schemas.YjP() }),
-			metadata: schemas.Ikc({
-				status: schemas.YjP(),
-				timestamp: schemas.aig(),
-				error: schemas.Ikc({
-					message: schemas.YjP(),
-					hierarchyRoot: schemas.L5J().optional()
-				}).optional()
-			})
-		})).describe("Where a scenario asks for JSON"));
-		const automationSession = shape("AutomationSession", { automation_session: schemas.Ikc({
-			name: schemas.YjP(),
-			duration: schemas.Whr(),
-			...strings("os", "os_version", "browser_version"),
-			browser: schemas.chJ(),
-			device: schemas.YjP(),
-			status: schemas.YjP(),
-			hashed_id: idSchema,
-			reason: schemas.YjP().nullable(),
-			...strings("build_name", "project_name", "logs", "browser_url", "public_url", "video_url"),
-			app_details: schemas.Ikc({
-				...strings("app_url", "app_name", "app_version"),
-				app_custom_id: schemas.YjP().nullable(),
-				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
-			})
-		}) });
-		const operations_text = schemas.YjP();
-		const data = (summary, responses) => ({
-			summary,
-			responses
-		});
-		const dataOperations = {
-			getDeviceLog: data("Get the device log of a test", { "text/plain": operations_text }),
-			getInstrumentationLog: data("Get the log of the test runner for a test", { "text/plain": operations_text }),
-			getMaestroLog: data("Get the log of a flow", { "text/plain": operations_text }),
-			getCommandLog: data("Get the commands of a flow", {
-				"text/plain": operations_text,
-				...json(commands)
-			}),
-			getNetworkLog: operation("Get the network log of a test", har),
-			getAppProfile: operation("Get the app profile of a test", profile),
-			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
-			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
-			getReport: data("Get the JUnit report of a session, once its build has ended", {
-				"application/xml": operations_text,
-				"text/html": operations_text.describe("Where a scenario asks for it")
-			}),
-			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
-			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
-			getSessionLog: data("Get the device log of a session", { "text/plain": operations_text }),
-			getAutomationSession: operation("Get a session of any framework; its id may end in `.json`", automationSession),
-			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
-		};
-		const device = shape("Device", {
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			device: schemas.YjP(),
-			realMobile: schemas.zMY().optional(),
-			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
-		});
-		const deviceLimit = shape("DeviceLimit", {
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			device: schemas.YjP(),
-			group_usage: schemas.Whr(),
-			device_limit: schemas.Whr()
-		});
-		const plan = shape("Plan", {
-			automate_plan: schemas.YjP(),
-			parallel_sessions_running: schemas.Whr(),
-			team_parallel_sessions_max_allowed: schemas.Whr(),
-			parallel_sessions_max_allowed: schemas.Whr(),
-			queued_sessions: schemas.Whr(),
-			queued_sessions_max_allowed: schemas.Whr()
-		});
-		const usage = shape("QueueUsage", { meta: schemas.Ikc({
-			generatedAt: schemas.YjP(),
-			persona: schemas.YjP(),
-			summary: schemas.Ikc({
-				totalParallelsUsed: schemas.Whr(),
-				maximumParallelsAllowed: schemas.Whr(),
-				totalQueuedSessions: schemas.Whr(),
-				maximumQueueAllowed: schemas.Whr()
-			})
-		}) });
-		const caseFields = {
-			...strings("identifier", "case_type", "priority", "status"),
-			tags: schemas.YOg(schemas.YjP()),
-			automation_status: schemas.YjP(),
-			owner: schemas.YjP()
-		};
-		const documentedCase = shape("TestCase", {
-			...caseFields,
-			title: schemas.YjP(),
-			folder_id: schemas.Whr(),
-			issues: schemas.YOg(schemas.YjP()),
-			...strings("template", "description", "preconditions"),
-			attachments: schemas.YOg(schemas.L5J()),
-			steps: schemas.YOg(schemas.Ikc({
-				step: schemas.YjP(),
-				result: schemas.YjP()
-			})),
-			custom_fields: schemas.YOg(schemas.L5J())
-		});
-		const recentCase = shape("RecentTestCase", {
-			...caseFields,
-			name: schemas.YjP(),
-			folder_path: schemas.YOg(schemas.Whr()),
-			issues: schemas.YOg(schemas.Ikc({
-				jira_id: schemas.YjP(),
-				issue_type: schemas.YjP()
-			})),
-			is_shared: schemas.zMY(),
-			...strings("created_at", "created_by", "last_updated_at", "updated_by"),
-			urls: schemas.Ikc({ self: schemas.YjP() })
-		}, "The newer form, where a scenario asks for it");
-		const testCases = shape("TestCases", {
-			success: schemas.euz(true).optional(),
-			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
-			info: schemas.Ikc({
-				page: schemas.Whr(),
-				page_size: schemas.Whr(),
-				count: schemas.Whr(),
-				prev: schemas.Whr().min(1).describe("1 on the first page, since the specification allows no null here"),
-				next: schemas.Whr().nullable().describe("Null on the last page")
-			}).optional()
-		});
-		const timestamp = iso.w$({ precision: 3 });
-		const operations_alert = response("Alert", alert_registry.cA);
-		const alerts = shape("Alerts", {
-			data: schemas.YOg(operations_alert),
-			meta: schemas.Ikc({
-				page: schemas.Whr(),
-				limit: schemas.Whr(),
-				totalItems: schemas.Whr().optional(),
-				totalPages: schemas.Whr().optional(),
-				total_items: schemas.Whr().optional(),
-				total_pages: schemas.Whr().optional()
-			}).describe("In snake case where a scenario says so")
-		});
-		const accountOperations = {
-			listDevices: operation("List the devices", response("Devices", schemas.YOg(device))),
-			listDeviceLimits: operation("List how many of each device are in use", response("DeviceLimits", schemas.YOg(deviceLimit)), { refusals: [404] }),
-			getPlan: operation("Get the plan and its use", plan),
-			getQueueUsage: operation("Get the use of parallel slots and queue", usage)
-		};
-		const testCaseOperations = { listTestCases: operation("List the test cases of a project", testCases, {
-			query: {
-				p: schemas.Whr().min(1).max(999999999).describe("The page, from 1"),
-				page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
-				"test-case-identifier": schemas.YjP(),
-				test_case_id: schemas.YjP(),
-				updated_after: timestamp,
-				updated_before: timestamp,
-				issue_ids: schemas.YjP().regex(/^[^,]+(,[^,]+)*$/).describe("Separated by commas"),
-				issue_type: schemas.k5n([
-					"jira",
-					"asana",
-					"clickup",
-					"azure"
-				]),
-				archived: schemas.zMY()
-			},
-			refusals: [422]
-		}) };
-		const alertOperations = {
-			createAlert: operation("Create an alert rule", operations_alert, {
-				body: json(request("AlertInput", alert_registry.is)),
-				status: 201
-			}),
-			listAlerts: operation("List alert rules", alerts, {
-				query: {
-					page: schemas.Whr().min(1).max(999999999).describe("From 1"),
-					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
-					search: schemas.YjP().describe("A part of the name"),
-					status: schemas.k5n(["active", "paused"]),
-					scope: schemas.k5n(["TRACE", "SESSION"]),
-					metric: schemas.YjP()
-				},
-				refusals: [422]
-			}),
-			toggleAlert: operation("Pause or resume an alert rule", operations_alert, { body: json(request("AlertToggle", schemas.Ikc({ active: schemas.zMY() }))) })
-		};
-		const now = shape("Now", { now: iso.w$().describe("The simulated time") });
-		const journal = response("Journal", schemas.YOg(schemas.Ikc({
-			time: iso.w$().describe("Simulated"),
-			method: schemas.YjP(),
-			path: schemas.YjP().describe("Without the query"),
-			query: schemas.YjP(),
-			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
-			status: schemas.Whr().nullable().describe("Null where no response was sent"),
-			fault: schemas.YjP().optional().describe("The fault that was applied")
-		})));
-		const operations_event = response("AlertEvent", alert_watch.G4);
-		const operations_scenario = request("Scenario", scenario.mE);
-		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.Iv), schemas.Ikc({ faults: schemas.YOg(scenario.Iv) })]));
-		const yamlOr = (schema, inYaml) => ({
-			...json(schema),
-			"application/yaml": inYaml
-		});
-		const mapping = schemas._H3({});
-		const simulationOperations = {
-			listRequests: operation("List the requests so far", journal, { query: {
-				method: schemas.YjP(),
-				path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
-			} }),
-			deleteRequests: operation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
-			replaceScenario: operation("Replace the scenario", now, { body: yamlOr(operations_scenario, mapping) }),
-			replaceFaults: operation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() }), { body: yamlOr(faults, schemas.KCZ([schemas.YOg(mapping), mapping])) }),
-			advanceTime: operation("Move the clock", now, { body: json(request("Advance", advance.g)) }),
-			reset: operation("Make everything as it was at the start", now),
-			describe: operation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
-			postMetrics: operation("Post samples of metrics, and evaluate the alert rules", shape("TakenSamples", { taken: schemas.Whr() }), {
-				body: json(request("Samples", alert_watch.$4)),
-				status: 202
-			}),
-			listAlertEvents: operation("List the events of alert rules", shape("AlertEvents", { data: schemas.YOg(operations_event) })),
-			acknowledgeAlertEvent: operation("Acknowledge an event", operations_event, { refusals: [422] })
-		};
-		const areas = {
-			Uploads: {
-				text: "Apps, test suites, app directories, test packages and media files",
-				operations: uploadOperations
-			},
-			Builds: {
-				text: "Builds and their sessions",
-				operations: buildOperations
-			},
-			"Session data": {
-				text: "Logs, reports, profiles, pictures and videos",
-				operations: dataOperations
-			},
-			Account: {
-				text: "Devices, plan and queue",
-				operations: accountOperations
-			},
-			"Test management": {
-				text: "Test cases",
-				operations: testCaseOperations
-			},
-			Alerts: {
-				text: "Alert rules. The service does not document their paths: these are the defaults of the action",
-				operations: alertOperations
-			},
-			Simulation: {
-				text: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only",
-				operations: simulationOperations
-			}
-		};
-		;
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _http_message_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14091);
+		var _http_route_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63256);
 		const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
 		const schemaFor = (schema) => {
-			const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
+			const id = (_http_message_schemas_js__WEBPACK_IMPORTED_MODULE_0__.oQ.get(schema) ?? _http_message_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s6.get(schema))?.id;
 			if (id !== undefined) return reference(id);
-			const { $schema: _, ...written } = json_schema_processors.bl(schema, { target: "draft-2020-12" });
+			const { $schema: _, ...written } = zod__WEBPACK_IMPORTED_MODULE_1__.bl(schema, { target: "draft-2020-12" });
 			return written;
 		};
 		const allowMoreKeys = ({ jsonSchema }) => {
 			if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 		};
-		const withoutShared = (_key, value) => (0, is_record.u4)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
+		const withoutShared = (_key, value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
 		const components = (registry, io) => {
 			const uri = (id) => `#/components/schemas/${id}`;
-			const { schemas } = json_schema_processors.bl(registry, {
+			const { schemas } = zod__WEBPACK_IMPORTED_MODULE_1__.bl(registry, {
 				uri,
 				target: "draft-2020-12",
 				io,
@@ -6922,10 +7786,10 @@ Path to element:
 			test: "Id of a test",
 			project: "Name of a project, or its id in test management",
 			customId: "Custom id of uploads",
-			id: "Id of what is meant"
+			id: "Id of the upload, alert or alert event"
 		};
 		const variablesIn = (path) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-		const document_parameters = (path, { query = {} }) => [...variablesIn(path).map((name) => ({
+		const parameters = ({ path, query = {} }) => [...variablesIn(path).map((name) => ({
 			name,
 			in: "path",
 			required: true,
@@ -6940,7 +7804,14 @@ Path to element:
 				schema: written
 			};
 		})];
-		const isSimulation = (path) => path.startsWith("/simulation/");
+		const errorSchema = (0, _http_message_schemas_js__WEBPACK_IMPORTED_MODULE_0__.gw)("Error", zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+			zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				message: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				error: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional()
+			}),
+			zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }),
+			zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__.YjP() }) })
+		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
 		const refusalTexts = {
 			401: "Without the credentials",
 			403: "From another machine",
@@ -6950,9 +7821,9 @@ Path to element:
 			429: "Above the limits of a scenario",
 			500: "The built-in cloud itself failed"
 		};
-		const refusals = (path, { body, refusals: own = body === undefined ? [] : [413, 422] }) => {
+		const refusals = ({ path, body, refusals: own = body === undefined ? [] : [413, 422] }) => {
 			const statuses = new Set([
-				...isSimulation(path) ? [403] : [401, 429],
+				...(0, _http_route_js__WEBPACK_IMPORTED_MODULE_4__.RA)(path) ? [403] : [401, 429],
 				...variablesIn(path).length > 0 ? [404] : [],
 				...own,
 				500
@@ -6962,31 +7833,25 @@ Path to element:
 		};
 		const pathTerm = (segment) => segment.replace("-integration-tests", "").replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 		const operationIds = (routes) => {
-			const sharing = Map.groupBy(routes, ({ operation }) => operation);
+			const sharing = Map.groupBy(routes, ({ name }) => name);
 			return new Map(routes.map((route) => {
-				const others = (sharing.get(route.operation) ?? []).map(({ path }) => path.split("/"));
+				const others = (sharing.get(route.name) ?? []).map(({ path }) => path.split("/"));
 				const apart = route.path.split("/").filter((segment) => !segment.startsWith(":") && !others.every((path) => path.includes(segment)));
-				return [route, `${route.operation}${apart.map(pathTerm).join("")}`];
+				return [route, `${route.name}${apart.map(pathTerm).join("")}`];
 			}));
 		};
 		const securityOf = (path) => {
-			if (isSimulation(path)) return { security: [] };
+			if ((0, _http_route_js__WEBPACK_IMPORTED_MODULE_4__.RA)(path)) return { security: [] };
 			return path.startsWith("/alerts") ? { security: [{ basic: [] }, { bearer: [] }] } : {};
 		};
-		const operations = Object.fromEntries(Object.entries(areas).flatMap(([tag, { text, operations }]) => Object.entries(operations).map(([name, operation]) => [name, {
-			...operation,
-			tag,
-			text
-		}])));
-		const describeRoute = ({ path, operation: name }, operationId) => {
-			const operation = operations[name];
-			const { summary, tag, text, body, status = 200, responses } = operation;
-			const given = document_parameters(path, operation);
+		const describeRoute = (route, operationId) => {
+			const { path, area, summary, body, status = 200, responses } = route;
+			const given = parameters(route);
 			return {
 				operationId,
 				summary,
-				description: `${summary}. ${text}.`,
-				tags: [tag],
+				description: `${summary}. ${area.text}.`,
+				tags: [area.name],
 				...securityOf(path),
 				...given.length > 0 && { parameters: given },
 				...body !== undefined && { requestBody: {
@@ -6998,7 +7863,7 @@ Path to element:
 						description: "Done",
 						content: content(responses)
 					},
-					...refusals(path, operation)
+					...refusals(route)
 				}
 			};
 		};
@@ -7014,6 +7879,7 @@ Every operation that the built-in cloud of Mobile Test Cloud serves. It stands i
 is known to have several forms of the same data, all of them are described. Every response has the header \`X-Mobile-Test-Cloud: simulated\`.`;
 		const describeRoutes = (routes) => {
 			const ids = operationIds(routes);
+			const areas = [...new Set(routes.map(({ area }) => area))];
 			const paths = {};
 			for (const route of routes) {
 				const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
@@ -7042,7 +7908,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					variables: { port: { default: "8080" } }
 				}],
 				security: [{ basic: [] }],
-				tags: Object.entries(areas).map(([name, { text }]) => ({
+				tags: areas.map(({ name, text }) => ({
 					name,
 					description: text
 				})),
@@ -7061,583 +7927,12 @@ is known to have several forms of the same data, all of them are described. Ever
 					},
 					responses: refusedResponses,
 					schemas: {
-						...components(requestSchemas, "input"),
-						...components(responseSchemas, "output")
+						...components(_http_message_schemas_js__WEBPACK_IMPORTED_MODULE_0__.s6, "input"),
+						...components(_http_message_schemas_js__WEBPACK_IMPORTED_MODULE_0__.oQ, "output")
 					}
 				}
 			};
 		};
-	}),
-	95472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Mo: () => parseScenario,
-			OS: () => completeScenario,
-			t4: () => readScenarioFile,
-			tp: () => ScenarioError,
-			wU: () => maxScenarioBytes
-		});
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29372);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73229);
-		const maxScenarioBytes = 4 * 1024 * 1024;
-		const recordingStart = "# Recorded by the built-in cloud.";
-		class ScenarioError extends Error {
-			name = "ScenarioError";
-			source;
-			problems;
-			constructor(source, problems) {
-				const lines = problems.map(({ line, column, key, message }) => {
-					const place = line === undefined ? source : `${source}:${line}:${column ?? 1}`;
-					return `${place}: ${key === "" ? "" : `${key}: `}${message}`;
-				});
-				super(`The scenario cannot be used. docs/embedded-cloud.md lists its keys.\n${lines.join("\n")}`);
-				this.source = source;
-				this.problems = problems;
-			}
-		}
-		const problemsOf = (error) => error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
-			path: [...issue.path, key],
-			message: "unknown key"
-		})) : [{
-			path: issue.path,
-			message: issue.message
-		}]);
-		const checkScenario = (value, source, placeOf) => {
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__.mE.safeParse(value);
-			if (parsed.success) return parsed.data;
-			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
-				...placeOf(path),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(path),
-				message
-			}));
-			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
-		};
-		const parseScenario = (text, source = "scenario") => {
-			if (!text.startsWith(recordingStart) && Buffer.byteLength(text) > _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.fq) throw new ScenarioError(source, [{
-				key: "",
-				message: `it has more than ${_lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.fq} bytes`
-			}]);
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
-			if (reading.kind === "broken") {
-				const problems = reading.mistakes.map((mistake) => ({
-					...mistake,
-					key: ""
-				}));
-				throw new ScenarioError(source, problems);
-			}
-			return checkScenario(reading.value ?? {}, source, reading.placeOf);
-		};
-		const completeScenario = (input) => checkScenario(input, "scenario", () => ({}));
-		const readScenarioFile = async (path) => {
-			try {
-				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(path, maxScenarioBytes), path);
-			} catch (error) {
-				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge)) throw error;
-				throw new ScenarioError(path, [{
-					key: "",
-					message: `the file is larger than ${maxScenarioBytes} bytes`
-				}]);
-			}
-		};
-	}),
-	73229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iv: () => faultSchema,
-			mE: () => scenarioSchema,
-			aj: () => testCaseSchema
-		});
-		var schemas = __webpack_require__(26921);
-		var iso = __webpack_require__(64377);
-		var framework = __webpack_require__(31220);
-		;
-		const secondsSchema = schemas.aig().min(0).max(86400);
-		const globSchema = schemas.YjP().min(1).max(500);
-		const frameworkSchema = schemas.k5n(framework.Ij);
-		const messageSchema = schemas.YjP().max(4e3);
-		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
-		const crashKinds = schemas.k5n([
-			"java",
-			"native",
-			"not-responding",
-			"killed"
-		]);
-		const crashFields = schemas.rej({
-			kind: crashKinds,
-			process: schemas.YjP().min(1).max(300).optional(),
-			thread: schemas.YjP().min(1).max(100).optional(),
-			message: schemas.YjP().min(1).max(4e3).optional(),
-			trace: schemas.YjP().max(64e3).optional(),
-			log: schemas.k5n([
-				"own",
-				"before",
-				"after"
-			]).default("own")
-		});
-		const crashSchema = schemas.KCZ([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
-		const showsSchema = schemas.rej({
-			"device-status": schemas.YjP().max(100).optional(),
-			"device-statuses": schemas.k5n([
-				"success",
-				"error",
-				"none"
-			]).optional(),
-			"build-counters": countersSchema.optional(),
-			"session-counters": countersSchema.optional(),
-			"test-count": schemas.Whr().min(0).optional(),
-			"report-counts": countersSchema.optional(),
-			"lag-seconds": secondsSchema.optional()
-		});
-		const reportSchema = schemas.rej({
-			"delay-seconds": secondsSchema.optional(),
-			form: schemas.k5n([
-				"complete",
-				"missing",
-				"truncated",
-				"html",
-				"empty"
-			]).optional(),
-			"output-kilobytes": schemas.Whr().min(0).max(65536).optional()
-		});
-		const resultBundleSchema = schemas.rej({
-			"delay-seconds": secondsSchema.optional(),
-			form: schemas.k5n([
-				"complete",
-				"missing",
-				"truncated"
-			]).optional(),
-			"failed-tests": schemas.YOg(globSchema).max(1e3).optional(),
-			"lost-tests": schemas.YOg(globSchema).max(1e3).optional()
-		});
-		const sessionRuleSchema = schemas.rej({
-			device: globSchema.default("*"),
-			framework: frameworkSchema.optional(),
-			shard: schemas.Whr().min(0).optional(),
-			times: schemas.Whr().min(1).optional(),
-			fate: schemas.k5n([
-				"runs",
-				"errors",
-				"never-starts",
-				"crashes",
-				"hangs",
-				"times-out",
-				"vanishes"
-			]).optional(),
-			"after-tests": schemas.Whr().min(0).optional(),
-			message: messageSchema.optional(),
-			crash: crashSchema.optional(),
-			"queue-seconds": secondsSchema.optional(),
-			"startup-seconds": secondsSchema.optional(),
-			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
-			report: reportSchema.optional(),
-			"result-bundle": resultBundleSchema.optional(),
-			shows: showsSchema.optional()
-		});
-		const buildRuleSchema = schemas.rej({
-			framework: frameworkSchema.optional(),
-			project: globSchema.optional(),
-			shard: schemas.Whr().min(0).optional(),
-			times: schemas.Whr().min(1).optional(),
-			"status-word": schemas.YjP().max(100).optional(),
-			"listed-after-seconds": secondsSchema.optional()
-		});
-		const result = {
-			outcome: schemas.k5n([
-				"pass",
-				"fail",
-				"error",
-				"skip",
-				"timeout"
-			]).optional(),
-			"duration-seconds": secondsSchema.optional(),
-			message: messageSchema.optional(),
-			trace: schemas.YjP().max(64e3).optional(),
-			crash: crashSchema.optional(),
-			command: schemas.YjP().min(1).max(1e3).optional(),
-			flaky: schemas.Whr().min(0).max(100).optional(),
-			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
-			"flake-rate": schemas.aig().min(0).max(1).optional()
-		};
-		const sizeSchema = schemas.k5n([
-			"small",
-			"medium",
-			"large"
-		]);
-		const testSchema = schemas.rej({
-			class: schemas.YjP().min(1).max(1e3),
-			name: schemas.YjP().min(1).max(1e3),
-			target: schemas.YjP().min(1).max(500).optional(),
-			annotations: schemas.YOg(schemas.YjP().min(1).max(1e3)).max(100).optional(),
-			size: sizeSchema.optional(),
-			tags: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).optional(),
-			...result
-		});
-		const suiteSchema = schemas.YOg(testSchema).max(2e4);
-		const testsSchema = schemas.rej({
-			espresso: suiteSchema.optional(),
-			xcuitest: suiteSchema.optional(),
-			earlgrey: suiteSchema.optional(),
-			maestro: suiteSchema.optional(),
-			"flutter-android": suiteSchema.optional(),
-			"flutter-ios": suiteSchema.optional()
-		});
-		const overrideSchema = schemas.rej({
-			test: globSchema.default("*"),
-			device: globSchema.default("*"),
-			framework: frameworkSchema.optional(),
-			app: globSchema.optional(),
-			...result,
-			absent: schemas.zMY().optional()
-		});
-		;
-		const appSchema = schemas.rej({
-			"bundle-id": schemas.YjP().min(1).max(200).default("com.example.shop"),
-			version: schemas.YjP().max(50).default("1.0")
-		});
-		const callbacksSchema = schemas.rej({ "quiet-minutes": schemas.aig().min(0).max(1440).default(5) });
-		const planSchema = schemas.rej({
-			name: schemas.YjP().max(100).default("Simulated plan"),
-			parallel: schemas.Whr().min(1).max(1e4).default(25),
-			queue: schemas.Whr().min(0).max(1e4).optional(),
-			"used-elsewhere": schemas.Whr().min(0).max(2e4).default(0),
-			"used-elsewhere-seconds": secondsSchema.default(600),
-			"queue-limit-seconds": secondsSchema.default(900)
-		});
-		const limitsSchema = schemas.rej({
-			"requests-per-second": schemas.Whr().min(1).optional(),
-			"uploads-per-minute": schemas.Whr().min(1).optional(),
-			"upload-bytes": schemas.Whr().min(1).default(4 * 1024 ** 3),
-			"keep-alive": schemas.zMY().default(true),
-			"retention-days": schemas.aig().min(0).max(36500).default(30)
-		});
-		const deviceSchema = schemas.rej({
-			device: schemas.YjP().min(1).max(200),
-			"os-version": schemas.YjP().min(1).max(50),
-			os: schemas.k5n(["android", "ios"])
-		});
-		const deviceUseSchema = schemas.rej({
-			device: schemas.YjP().min(1).max(200),
-			"os-version": schemas.YjP().min(1).max(50),
-			used: schemas.Whr().min(0),
-			limit: schemas.Whr().min(0)
-		});
-		const devicesSchema = schemas.rej({
-			known: schemas.YOg(deviceSchema).max(1e4).optional(),
-			"accept-unknown": schemas.zMY().default(false),
-			use: schemas.KCZ([schemas.euz("unavailable"), schemas.YOg(deviceUseSchema).max(1e4)]).default([])
-		});
-		const earlierUploadSchema = schemas.rej({
-			kind: schemas.k5n([
-				"app",
-				"espresso-suite",
-				"xcuitest-suite",
-				"earlgrey-app-dir",
-				"maestro-suite",
-				"flutter-android-suite",
-				"flutter-ios-package",
-				"media"
-			]),
-			name: schemas.YjP().min(1).max(500),
-			id: schemas.YjP().regex(/^[0-9a-f]{40}$/).optional(),
-			"custom-id": schemas.YjP().min(1).max(100).optional(),
-			"age-days": schemas.aig().min(0).max(36500).default(0),
-			owner: schemas.k5n(["user", "group"]).default("user")
-		});
-		const namesSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
-		const alertsSchema = schemas.rej({
-			metrics: namesSchema.default([
-				"latency",
-				"cost",
-				"tokens",
-				"error_count"
-			]),
-			aggregations: namesSchema.default([
-				"avg",
-				"sum",
-				"min",
-				"max",
-				"count",
-				"p50",
-				"p90",
-				"p95",
-				"p99"
-			]),
-			operators: namesSchema.default([
-				">",
-				">=",
-				"<",
-				"<=",
-				"==",
-				"!="
-			]),
-			"window-minutes": schemas.YOg(schemas.aig().min(.001)).max(1e3).default([
-				1,
-				5,
-				10,
-				15,
-				30,
-				60,
-				120,
-				360,
-				720,
-				1440
-			]),
-			environments: namesSchema.optional(),
-			"filter-columns": namesSchema.default([
-				"name",
-				"user",
-				"model",
-				"status",
-				"tag"
-			]),
-			meta: schemas.k5n(["camel", "snake"]).default("camel"),
-			existing: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.Pq9())).max(1e4).default([])
-		});
-		const leakPlaces = [
-			"device-log",
-			"instrumentation-log",
-			"network-log",
-			"report"
-		];
-		const leakSchema = schemas.rej({
-			text: schemas.YjP().min(1).max(1e5),
-			in: schemas.YOg(schemas.k5n(leakPlaces)).min(1).max(10).default([...leakPlaces])
-		});
-		const shapesSchema = schemas.rej({
-			timestamps: schemas.k5n([
-				"observed",
-				"utc",
-				"offset",
-				"unix",
-				"iso"
-			]).default("observed"),
-			durations: schemas.k5n([
-				"observed",
-				"words",
-				"short",
-				"text",
-				"number"
-			]).default("observed"),
-			lists: schemas.k5n(["bare", "wrapped"]).default("bare"),
-			"empty-lists": schemas.k5n([
-				"message",
-				"array",
-				"refused"
-			]).default("message"),
-			"unknown-project": schemas.k5n([
-				"empty",
-				"message",
-				"not-found"
-			]).default("empty"),
-			"v2-builds": schemas.k5n(["wrapped", "bare"]).default("wrapped"),
-			"session-errors": schemas.k5n(["message", "coded"]).default("message"),
-			"session-tests": schemas.k5n(["by-class", "flat"]).default("by-class"),
-			"repeated-tests": schemas.k5n(["last", "listed"]).default("last"),
-			"session-shard": schemas.k5n(["present", "absent"]).default("present"),
-			"suite-url-key": schemas.k5n([
-				"test_url",
-				"test_suite_url",
-				"module_url"
-			]).default("test_url"),
-			"device-status-separator": schemas.k5n(["comma", "hyphen"]).default("comma"),
-			counters: schemas.k5n([
-				"upper",
-				"lower",
-				"v2"
-			]).default("upper"),
-			"test-words": schemas.k5n(["v1", "v2"]).default("v1"),
-			"timeout-word": schemas.YjP().min(1).max(50).optional(),
-			"abort-word": schemas.YjP().min(1).max(50).optional(),
-			"left-out-word": schemas.YjP().min(1).max(50).optional(),
-			"queued-build-word": schemas.YjP().min(1).max(50).default("running"),
-			"v2-queued-build-word": schemas.YjP().min(1).max(50).default("running"),
-			errors: schemas.k5n([
-				"observed",
-				"message",
-				"error",
-				"nested",
-				"text"
-			]).default("observed"),
-			"busy-response": schemas.k5n(["coded", "sentence"]).default("coded"),
-			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
-			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
-			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
-			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
-			"disabled-log-keys": schemas.k5n([
-				"present",
-				"absent",
-				"null"
-			]).default("present")
-		});
-		const testCaseSchema = schemas.rej({
-			identifier: schemas.YjP().min(1).max(200),
-			title: schemas.YjP().max(2e3),
-			status: schemas.YjP().max(100).default("Active"),
-			priority: schemas.YjP().max(100).default("Medium"),
-			"case-type": schemas.YjP().max(100).default("Functional"),
-			"automation-status": schemas.YjP().max(100).default("not_automated"),
-			owner: schemas.YjP().max(200).default("ann@example.com"),
-			tags: schemas.YOg(schemas.YjP().max(200)).max(100).default([]),
-			issues: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).default([]),
-			"issue-type": schemas.k5n([
-				"jira",
-				"asana",
-				"clickup",
-				"azure"
-			]).default("jira"),
-			"updated-at": iso.w$({ precision: 3 }).optional(),
-			archived: schemas.zMY().default(false)
-		});
-		const projectSchema = schemas.rej({
-			id: schemas.YjP().min(1).max(200),
-			cases: schemas.YOg(testCaseSchema).max(2e4).default([]),
-			"generated-cases": schemas.Whr().min(0).max(1e7).default(0)
-		});
-		const testManagementSchema = schemas.rej({
-			projects: schemas.YOg(projectSchema).max(1e3).optional(),
-			records: schemas.k5n(["documented", "recent"]).default("documented"),
-			pages: schemas.k5n([
-				"good",
-				"repeated",
-				"stuck-next",
-				"moving-count",
-				"without-info"
-			]).default("good")
-		});
-		const matching = {
-			method: schemas.k5n([
-				"GET",
-				"POST",
-				"DELETE"
-			]).optional(),
-			path: schemas.YjP().min(1).max(1e3).default("**"),
-			nth: schemas.Whr().min(1).default(1),
-			times: schemas.KCZ([schemas.Whr().min(1), schemas.euz("always")]).default(1),
-			probability: schemas.aig().min(0).max(1).default(1)
-		};
-		const acting = { "after-acting": schemas.zMY().default(false) };
-		const headersSchema = schemas.g1P(schemas.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
-		const retryAfterSchema = schemas.rej({
-			seconds: schemas.Whr().min(0).max(86400),
-			as: schemas.k5n(["seconds", "date"]).default("seconds")
-		});
-		const statusSchema = schemas.rej({
-			...matching,
-			...acting,
-			action: schemas.euz("status"),
-			status: schemas.Whr().min(200).max(599),
-			headers: headersSchema.default({}),
-			"retry-after": retryAfterSchema.optional(),
-			body: schemas.YjP().max(1e6).optional(),
-			json: schemas.Pq9().optional()
-		});
-		const faultSchema = schemas.gMt("action", [
-			statusSchema,
-			schemas.rej({
-				...matching,
-				...acting,
-				action: schemas.euz("html"),
-				status: schemas.Whr().min(200).max(599).default(502)
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("reset-before")
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("reset-after-acting")
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("reset-while-receiving"),
-				"after-bytes": schemas.Whr().min(0).default(0)
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("truncate"),
-				"after-bytes": schemas.Whr().min(0).optional()
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("invalid-json")
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("slow-bytes"),
-				"bytes-per-second": schemas.aig().min(.1).max(1e6).default(1)
-			}),
-			schemas.rej({
-				...matching,
-				...acting,
-				action: schemas.euz("hang"),
-				"after-headers": schemas.zMY().default(false)
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("delay"),
-				"delay-ms": schemas.Whr().min(0).max(36e5)
-			}),
-			schemas.rej({
-				...matching,
-				...acting,
-				action: schemas.euz("redirect"),
-				status: schemas.euz([
-					301,
-					302,
-					303,
-					307,
-					308
-				]).default(302),
-				to: schemas.OZ5({ protocol: /^https?$/ })
-			})
-		]);
-		const recordedMethods = [
-			"GET",
-			"POST",
-			"PUT",
-			"PATCH",
-			"DELETE"
-		];
-		const recordedSchema = schemas.rej({
-			method: schemas.k5n(recordedMethods),
-			path: schemas.YjP().min(1).max(1e3),
-			status: schemas.Whr().min(200).max(599),
-			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
-			json: schemas.Pq9().optional(),
-			body: schemas.YjP().max(11e5).optional()
-		});
-		const scenarioSchema = schemas.rej({
-			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
-			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
-			seed: schemas.Whr().optional(),
-			lenient: schemas.zMY().default(false),
-			"url-host": schemas.OZ5({ protocol: /^https?$/ }).optional(),
-			app: appSchema.prefault({}),
-			tests: testsSchema.default({}),
-			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
-			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
-			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
-			"empty-session": schemas.k5n([
-				"ends",
-				"errors",
-				"skipped"
-			]).default("ends"),
-			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
-			leaks: schemas.YOg(leakSchema).max(1e3).default([]),
-			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
-			devices: devicesSchema.prefault({}),
-			plan: planSchema.prefault({}),
-			limits: limitsSchema.prefault({}),
-			uploads: schemas.YOg(earlierUploadSchema).max(1e4).default([]),
-			shapes: shapesSchema.prefault({}),
-			"test-management": testManagementSchema.prefault({}),
-			alerts: alertsSchema.prefault({}),
-			callbacks: callbacksSchema.prefault({}),
-			faults: schemas.YOg(faultSchema).max(2e3).default([]),
-			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
-		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
-			error: "time-scale and poll-seconds exclude each other",
-			path: ["poll-seconds"]
-		});
 	})
 };
 ;

@@ -5383,7 +5383,7 @@ exports.modules = {
 			if (atOnce <= freeSlots) return undefined;
 			const waiting = `${atOnce - freeSlots} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds), "session")}`;
 			const before = sessionMs === undefined ? "how long others run is not known" : `a session is predicted to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(sessionMs)}`;
-			const remedy = freeSlots === 0 ? "no slot is free now" : `with \`max-sessions: ${freeSlots}\`, a session starts only in a free slot`;
+			const remedy = freeSlots === 0 ? "no slot is free now" : `\`max-sessions: ${freeSlots}\` starts no more than have a slot now`;
 			return `At first, ${waiting} will wait in the service's queue, which drops a session after ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(queueLimitMs)} (${before}); ${remedy}.`;
 		};
 		const sessionsInFlight = (builds, records) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(builds.map((build) => inFlight(build, records.get(build.id))));

@@ -1228,7 +1228,7 @@ exports.modules = {
 			shard: fromOne,
 			shards: fromOne,
 			attempt: fromOne.describe("1, or more where `retries` or `session-retries` ran a session again."),
-			ranOn: text.exactOptional().describe("The device that ran it, where another alternative of the line took the place of `device`."),
+			ranOn: text.exactOptional().describe("The device that ran it, if that was not `device` but another alternative of its line in the input `devices`."),
 			build: text.describe("Id of the build at the service."),
 			session: text.exactOptional().describe("Id of the session at the service.")
 		};

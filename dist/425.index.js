@@ -3247,7 +3247,8 @@ exports.modules = {
 			#valueSource(start) {
 				let depth = 0;
 				let at = start;
-				for (; at < this.#tokens.length; at += 1) {
+				const end = Math.min(this.#tokens.length, start + maxSource + 1);
+				for (; at < end; at += 1) {
 					const token = this.#tokens[at];
 					const before = this.#tokens[at - 1];
 					if (token === undefined) break;

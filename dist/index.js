@@ -92,7 +92,7 @@
 					__nccwpck_require__.e(372),
 					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 81978));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48576));
 				const options = {
 					storageDir,
 					clock,
