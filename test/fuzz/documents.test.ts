@@ -7,7 +7,7 @@ import { describe } from 'vitest';
 import { parse } from 'yaml';
 import { planRules } from '../../src/action/alerts/compare-rules.ts';
 import { parseRules } from '../../src/action/alerts/rules-file.ts';
-import { testFromCtrf } from '../../src/action/collector/read-jobs.ts';
+import { parseJobDocument, testFromCtrf } from '../../src/action/collector/read-jobs.ts';
 import { writeHistory } from '../../src/action/history/history-document.ts';
 import { readHistory } from '../../src/action/history/read-history.ts';
 import { parseQuarantine } from '../../src/action/inputs/quarantine.ts';
@@ -16,6 +16,7 @@ import { annotationTexts, identifiersIn } from '../../src/action/test-cases/case
 import { parseMapping } from '../../src/action/test-cases/case-mapping.ts';
 import { issueKeysIn } from '../../src/action/test-cases/find-issues.ts';
 import { titleKeysOfTest } from '../../src/action/test-cases/match-tests.ts';
+import { parseCtrf } from '../../src/action/test-cases/read-results.ts';
 import { CodedError } from '../../src/core/model/run-problem.ts';
 import { failureHeadline, sourceHints } from '../../src/core/results/analysis/root-cause.ts';
 import { ctrfJson } from '../../src/core/results/ctrf/write-ctrf.ts';
@@ -25,7 +26,6 @@ import { readNetwork, readProfiling } from '../../src/report-page/session-files/
 import { parseJson } from '../../src/service/wire/values.ts';
 import { MultipartError, readParts } from '../../src/stand-in/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/stand-in/scenario.ts';
-import { readCtrf, readJobDocument } from '../helpers/read-documents.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { runsOnMain } from '../unit/action/history/histories.ts';
 import { readText } from '../unit/docs/action-metadata.ts';
@@ -71,10 +71,10 @@ const logs = bodies.filter((body) => JSON.stringify(body).startsWith('{"log"') |
 describe('documents are read, or refused', () => {
   fuzz('JUnit reports add up, whatever pieces they come in, and read back', mutatedText(reports), checkJUnit, [], [splitEscape]);
 
-  const readTests = (text: string): unknown => [...(readCtrf(text)?.tests ?? [])];
+  const readTests = (text: string): unknown => [...(parseCtrf(text)?.tests ?? [])];
   fuzz('results.json of another tool is read or refused', mutatedJson(results), readTests, [SyntaxError]);
   const readPasses = (text: string): void => {
-    for (const test of readJobDocument(text).results.tests) {
+    for (const test of parseJobDocument(text).results.tests) {
       const areBoth = test.rawStatus === 'passed' && (test.status === 'passed' || test.flaky);
       assert(testFromCtrf(test).status !== 'passed' || areBoth, 'a pass needs both words');
     }

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
 import { BinaryError, withArchive } from '../../binaries/index.ts';
 import type { StoredJob } from '../../core/builds/lineage.ts';
 import type { RepeatResult } from '../../core/model/repeats.ts';
@@ -17,15 +16,14 @@ import {
   type CtrfSession,
   type CtrfTest,
   ctrfDocument,
-  ctrfTest,
+  maxCtrfBytes,
 } from '../../core/results/ctrf/ctrf-document.ts';
-import { createLongArrayReader } from '../../lib/long-array.ts';
+import { formatBytes } from '../../lib/durations.ts';
 import type { StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 
-/** Maximum size of `results.json` in bytes, sufficient for more than a million tests. */
-const maxResultsBytes = 1_000_000_000;
+const resultsName = 'results.json';
 
 /** Data of one job. It is kept small, because the data of all jobs is in memory at once. */
 export interface Job extends StoredJob {
@@ -86,7 +84,8 @@ export const readJobs = async (
   try {
     for (const artifact of await downloadArtifacts(artifactPattern, folder, context)) {
       const { onTest, stored } = openJob();
-      const { extra } = (await readArtifact(artifact, onTest)).results;
+      const { extra, tests } = (await readArtifact(artifact)).results;
+      tests.forEach(onTest);
       const { job, project: own, verdict, reason } = extra;
       const skipped = (whose: string): void => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
       if (job === undefined) skipped('a collector job');
@@ -105,17 +104,21 @@ export const readJobs = async (
   }
 };
 
-const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test: CtrfTest) => void): Promise<CtrfDocument> => {
+const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<CtrfDocument> => {
+  const unusable = (why: string, options: { readonly cause?: unknown; readonly hint?: string }): CodedError =>
+    new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, options);
   try {
-    const reader = createJobDocumentReader(onTest);
-    await withArchive(archive, async (tree) => {
-      for await (const block of tree.readBlocks('results.json', maxResultsBytes)) reader.write(block);
+    return await withArchive(archive, async (tree) => {
+      if ((tree.entries.get(resultsName)?.sizeBytes ?? 0) > maxCtrfBytes)
+        throw unusable(`its ${resultsName} is larger than ${formatBytes(maxCtrfBytes)}`, {
+          hint: 'Give each job of the matrix fewer devices or shards, so that its report has fewer results.',
+        });
+      return parseJobDocument(new TextDecoder().decode(await tree.read(resultsName, maxCtrfBytes)));
     });
-    return reader.end();
   } catch (cause) {
+    if (cause instanceof CodedError) throw cause;
     // Omits the path of the archive, because the archive is temporary.
-    const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
-    throw new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
+    throw unusable(cause instanceof BinaryError ? cause.found : clauseOf(cause), { cause });
   }
 };
 
@@ -163,36 +166,18 @@ export const createJobs = (keepsTests: boolean) => {
   };
 };
 
-/** Reads a job's `results.json` in chunks, because it may contain hundreds of thousands of tests. */
-export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
-  let read = 0;
-  const reader = createLongArrayReader({
-    path: ['results', 'tests'],
-    onEntry: (entry, index) => {
-      const parsed = ctrfTest.safeParse(entry);
-      if (!parsed.success) throw notOurs(['results', 'tests', index], parsed.error);
-      read += 1;
-      onTest(parsed.data);
-    },
-  });
-  return {
-    write: reader.write,
-    /** Returns the document without its tests. Throws if tests are missing, or if this action did not write the document. */
-    end: (): CtrfDocument => {
-      const parsed = ctrfDocument.safeParse(reader.end());
-      if (!parsed.success) throw notOurs([], parsed.error);
-      const { tests: declared, pending, other } = parsed.data.results.summary;
-      const entries = declared + pending + other;
-      if (entries !== read) throw new Error(`its results.json declares ${entries} entries but contains ${read}`);
-      return parsed.data;
-    },
-  };
+/** Reads a job's `results.json`. Throws if tests are missing, or if this action did not write the document. */
+export const parseJobDocument = (text: string): CtrfDocument => {
+  const { data: document, error } = ctrfDocument.safeParse(JSON.parse(text));
+  if (document === undefined) {
+    const [issue] = error.issues;
+    throw new Error(`its results.json was not written by this action (${issue?.path.join('.')}: ${issue?.message})`);
+  }
+  const { summary, tests } = document.results;
+  const declared = summary.tests + summary.pending + summary.other;
+  if (declared !== tests.length) throw new Error(`its results.json declares ${declared} entries but contains ${tests.length}`);
+  return document;
 };
-
-const notOurs = (place: readonly PropertyKey[], { issues: [issue] }: z.ZodError): Error =>
-  new Error(
-    `its results.json was not written by this action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`,
-  );
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 

@@ -4,21 +4,19 @@ import { BinaryError, withResultBundle } from '../../binaries/index.ts';
 import { InputError } from '../../core/model/input-problem.ts';
 import type { BundleRun } from '../../core/model/result-bundle.ts';
 import type { TestResult } from '../../core/model/results.ts';
+import { maxCtrfBytes } from '../../core/results/ctrf/ctrf-document.ts';
 import { type JUnitReading, readJUnit } from '../../core/results/junit/read-junit.ts';
 import { bundleCases, nameCases } from '../../core/results/result-bundle/join-bundle.ts';
 import { ownClass } from '../../core/results/totals.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { isRecord, listIn, memberOf, textsIn } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
-import { createLongArrayReader } from '../../lib/long-array.ts';
 import { counted } from '../../lib/numbers.ts';
-import { readFileBlocks, statFile, UnreadableFileError } from '../../lib/regular-file.ts';
+import { readFileBlocks, readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
 import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';
 
 const resultsName = 'results.json';
-/** Maximum size of a CTRF document in bytes, sufficient for a million tests. */
-const maxDocumentBytes = 1_000_000_000;
 
 /**
  * Reads all results below a path. Skips JUnit files beside or below a `results.json`, because they contain the same results.
@@ -66,15 +64,12 @@ const notCtrf = 'the file is no CTRF document, such as the results.json of a run
 
 const readCtrfRun = async (file: string): Promise<ReportedRun> => {
   try {
-    if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
-    const reader = createCtrfReader();
-    for await (const block of readFileBlocks(file)) reader.write(block);
-    const run = reader.end();
+    const run = parseCtrf(await readFileText(file, maxCtrfBytes));
     if (run === undefined) throw unusableResults(file, notCtrf);
     return run;
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
-      throw unusableResults(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
+      throw unusableResults(file, `the file has more than ${formatBytes(maxCtrfBytes)}. Use the JUnit files instead`);
     if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
     throw error;
   }
@@ -173,37 +168,26 @@ const statusOf = (status: unknown): ReportedStatus => {
 /** Maximum number of problems, because most problems are alike. */
 const maxProblems = 50;
 
-/**
- * Creates a reader of a CTRF document in chunks. `end` returns undefined for a document without tests, and throws `SyntaxError`
- * for invalid JSON.
- */
-export const createCtrfReader = () => {
+/** Reads a CTRF document of any tool. Returns undefined for a document without tests, and throws `SyntaxError` for invalid JSON. */
+export const parseCtrf = (text: string): ReportedRun | undefined => {
+  const results = memberOf(JSON.parse(text), 'results');
+  const entries = memberOf(results, 'tests');
+  if (!Array.isArray(entries)) return undefined;
   const tests: ReportedTest[] = [];
   const devices = new Set<string>();
   const problems: string[] = [];
   const noteDevice = (entry: unknown): void => {
     for (const device of textsAt(entry, 'device')) devices.add(device);
   };
-  const reader = createLongArrayReader({
-    path: ['results', 'tests'],
-    onEntry: (entry) => {
-      if (!isRecord(entry)) return;
-      noteDevice(entry);
-      if (isTest(entry)) tests.push(reportCtrfTest(entry));
-      else if (problems.length < maxProblems) problems.push(...textsAt(entry, 'message'));
-    },
-  });
-  return {
-    write: reader.write,
-    end: (): ReportedRun | undefined => {
-      const results = memberOf(reader.end(), 'results');
-      if (!Array.isArray(memberOf(results, 'tests'))) return undefined;
-      const extra = memberOf(results, 'extra');
-      const sessions = memberOf(extra, 'sessions');
-      if (Array.isArray(sessions)) sessions.forEach(noteDevice);
-      return { tests, devices: [...devices], problems, complete: true, simulated: memberOf(extra, 'simulated') === true };
-    },
-  };
+  for (const entry of entries) {
+    if (!isRecord(entry)) continue;
+    noteDevice(entry);
+    if (isTest(entry)) tests.push(reportCtrfTest(entry));
+    else if (problems.length < maxProblems) problems.push(...textsAt(entry, 'message'));
+  }
+  const extra = memberOf(results, 'extra');
+  listIn(memberOf(extra, 'sessions')).forEach(noteDevice);
+  return { tests, devices: [...devices], problems, complete: true, simulated: memberOf(extra, 'simulated') === true };
 };
 
 /** Whether an entry is a test. This action also writes entries for other problems, such as inconclusive sessions. */

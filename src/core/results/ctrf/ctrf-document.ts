@@ -172,7 +172,7 @@ const ctrfEntry = z.object({
 const isOther = ({ status: own }: Pick<z.output<typeof ctrfEntry>, 'status'>): boolean => own === 'pending' || own === 'other';
 
 /** Entry of a test, or of a problem without a test. Only the latter has the status `pending` or `other`. */
-export const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? 'test') !== 'test'), {
+const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? 'test') !== 'test'), {
   path: ['status'],
   message: 'the status does not fit the kind of the entry',
 });
@@ -329,6 +329,12 @@ const summary = record({
   stop: instant,
   duration: ms,
 });
+
+/**
+ * Maximum size in bytes of a CTRF document that is read: 200,000 results, the most that a run is made for, with 1,000 bytes each. A result
+ * that just passed has 360 to 510 bytes (docs/internals/performance.md), a failed one also its trace.
+ */
+export const maxCtrfBytes = 200_000_000;
 
 /** Schema of `results.json`: a subset of CTRF 0.0.x (https://ctrf.io) with additions under `extra`. */
 export const ctrfDocument = z.object({

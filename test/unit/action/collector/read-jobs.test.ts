@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readJobs, storedShardKey, testFromCtrf } from '../../../../src/action/collector/read-jobs.ts';
+import { parseJobDocument, readJobs, storedShardKey, testFromCtrf } from '../../../../src/action/collector/read-jobs.ts';
 import { readReportInputs } from '../../../../src/action/inputs/report-inputs.ts';
+import { maxCtrfBytes } from '../../../../src/core/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../src/core/results/ctrf/write-ctrf.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
-import { readJobDocument } from '../../../helpers/read-documents.ts';
 import { failedTest, flakyTest, runJob, runResult, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 import { type ArtifactStore, openArtifactStore } from './artifact-store.ts';
@@ -119,6 +120,20 @@ describe('readJobs', () => {
     expect(await rejection(read())).toMatchObject(unusable);
   });
 
+  it('reads a document of the largest size, and names the artifact of a larger one', { timeout: 60_000 }, async () => {
+    const document = { ...jobDocument(), pad: randomBytes(3_000_000).toString('base64') };
+    const content = Buffer.alloc(maxCtrfBytes + 1, ' ');
+    content.write(JSON.stringify(document));
+    await store.addArtifact('ios-1', { 'results.json': content.subarray(0, maxCtrfBytes) });
+    expect(names((await read('facts')).jobs)).toEqual(['ios-1']);
+    await store.addArtifact('ios-2', { 'results.json': content });
+    expect(await rejection(read('facts'))).toMatchObject({
+      code: 'matrix-artifact-unusable',
+      message: 'the artifact ios-2 cannot be read: its results.json is larger than 200 MB',
+      hint: 'Give each job of the matrix fewer devices or shards, so that its report has fewer results.',
+    });
+  });
+
   it('cannot be without an artifact service', async () => {
     expect(await rejection(readWith({}))).toMatchObject({ code: 'artifacts-unavailable' });
   });
@@ -136,7 +151,7 @@ const changed = (place: readonly (string | number)[], value: unknown): unknown =
 const inTest = (...keys: readonly string[]) => ['results', 'tests', 0, ...keys];
 const inExtra = (...keys: readonly (string | number)[]) => ['results', 'extra', ...keys];
 
-describe('readJobDocument', () => {
+describe('parseJobDocument', () => {
   it('reads what a run writes, and its tests come back as they were', () => {
     const tests = [
       testResult('CartTests#testAdds', { startedAt: runStart, testId: 't1' }),
@@ -150,7 +165,7 @@ describe('readJobDocument', () => {
     const { run: runId, ...identity } = jobIdentity();
     const job = runJob({ ...identity, runId, shardIndex: 0 });
     const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000, job });
-    const { results, timestamp } = readJobDocument([...ctrfJson(run)].join(''));
+    const { results, timestamp } = parseJobDocument([...ctrfJson(run)].join(''));
     expect(results.tests.filter(({ extra: { kind = 'test' } }) => kind === 'test').map(testFromCtrf)).toEqual(tests);
     expect(timestamp).toBe(run.finishedAt.toISOString());
     expect(results.extra.job).toEqual(jobIdentity({ shard: 1 }));
@@ -180,11 +195,11 @@ describe('readJobDocument', () => {
     ],
     ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 entries but contains 1'],
   ])('refuses %s', (_what, document, message) => {
-    expect(() => readJobDocument(JSON.stringify(document))).toThrow(message);
+    expect(() => parseJobDocument(JSON.stringify(document))).toThrow(message);
   });
 
   it('refuses what is no JSON', () => {
-    expect(() => readJobDocument('<html>')).toThrow(SyntaxError);
+    expect(() => parseJobDocument('<html>')).toThrow(SyntaxError);
   });
 });
 

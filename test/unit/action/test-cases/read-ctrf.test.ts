@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCtrf } from '../../../helpers/read-documents.ts';
+import { parseCtrf } from '../../../../src/action/test-cases/read-results.ts';
 
 const read = (tests: readonly unknown[], extra?: unknown) => {
-  const run = readCtrf(JSON.stringify({ results: { tests, extra } }))!;
+  const run = parseCtrf(JSON.stringify({ results: { tests, extra } }))!;
   return { ...run, tests: [...run.tests] };
 };
 
@@ -56,6 +56,6 @@ test('what stands for a session or the verdict is a problem, and no test', () =>
 test.each(['null', '[]', '"text"', '{}', '{"results":{}}', '{"results":{"tests":{}}}', '{"__proto__":{"results":{"tests":[]}}}'])(
   '%s is no CTRF',
   (document) => {
-    expect(readCtrf(document)).toBeUndefined();
+    expect(parseCtrf(document)).toBeUndefined();
   },
 );

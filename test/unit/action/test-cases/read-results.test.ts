@@ -1,9 +1,10 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TestIndex } from '../../../../src/action/test-cases/match-tests.ts';
 import { readTestResults } from '../../../../src/action/test-cases/read-results.ts';
 import { InputError } from '../../../../src/core/model/input-problem.ts';
+import { maxCtrfBytes } from '../../../../src/core/results/ctrf/ctrf-document.ts';
 import { mergedJUnit } from '../../../../src/core/results/junit/write-merged.ts';
 import { type Log, silentLog } from '../../../../src/lib/log.ts';
 import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
@@ -99,6 +100,17 @@ test.each([
   const error = await rejection(read({ 'results.json': content }, 'results.json'));
   expect(error).toBeInstanceOf(InputError);
   expect(String(error)).toContain('CTRF');
+});
+
+test('a results.json of the largest size is read, a larger one is a mistake of the input', { timeout: 60_000 }, async () => {
+  await using folder = await temporaryDirectory();
+  const file = path.join(folder.path, 'results.json');
+  await writeFile(file, ctrf('a').padEnd(maxCtrfBytes));
+  expect((await readTestResults(file, silentLog)).tests).toMatchObject([{ label: 'a', passed: 1 }]);
+  await truncate(file, maxCtrfBytes + 1);
+  expect(await rejection(readTestResults(file, silentLog))).toMatchObject({
+    problems: [{ accepted: 'the file has more than 200 MB. Use the JUnit files instead', code: 'input-file-unusable' }],
+  });
 });
 
 test('a report that breaks off is incomplete, and keeps the tests before its end', async () => {

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testFromCtrf as jobTestOf } from '../../../../../src/action/collector/read-jobs.ts';
+import { testFromCtrf as jobTestOf, parseJobDocument } from '../../../../../src/action/collector/read-jobs.ts';
+import { parseCtrf } from '../../../../../src/action/test-cases/read-results.ts';
 import type { RunAnalysis } from '../../../../../src/core/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../../src/core/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../../src/core/results/ctrf/write-ctrf.ts';
-import { readCtrf, readJobDocument } from '../../../../helpers/read-documents.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 import { storedJob } from '../../../action/collector/stored-job.ts';
 import { writableRun } from '../../../action/markdown/hostile-runs.ts';
@@ -299,9 +299,9 @@ describe('the file', () => {
         for (const status of ['passed', 'failed', 'skipped', 'pending', 'other'] as const)
           expect(tests.filter((test) => test.status === status)).toHaveLength(summary[status]);
         if (run.totals.failed > 0) expect(failed).toBeGreaterThan(0);
-        const read = readJobDocument(text).results.tests.map(jobTestOf);
+        const read = parseJobDocument(text).results.tests.map(jobTestOf);
         expect(read.filter(({ status }) => status === 'passed').length).toBeLessThanOrEqual(passed + failed);
-        expect([...(readCtrf(text)?.tests ?? [])].length).toBeLessThanOrEqual(tests.length);
+        expect([...(parseCtrf(text)?.tests ?? [])].length).toBeLessThanOrEqual(tests.length);
       }),
     );
   });
