@@ -59,6 +59,13 @@ test('each dependency has its reason in docs/dependencies.md, and an exact versi
   expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
+test('each override has its reason in docs/dependencies.md', () => {
+  const { overrides } = z.object({ overrides: versions }).parse(JSON.parse(readText('package.json')));
+  const [, section = ''] = /^### Overrides\n([^#]*)/m.exec(readText('docs/dependencies.md')) ?? [];
+  const explained = [...section.matchAll(/^- (.*?):/gm)].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+  expect(new Set(explained)).toEqual(new Set(Object.keys(overrides)));
+});
+
 // check:dist keeps the list true. npm cannot join the two exceptions, which other packages have in their own folders.
 test('the bundle has each version of a package once, except for two small packages', () => {
   const titles = tableRows(readText('docs/internals/bundle-packages.md')).map(
