@@ -4161,7 +4161,7 @@ exports.modules = {
 		const seededRandom = (seed) => {
 			let state = seed | 0;
 			return () => {
-				state = state + 1831565813 | 0;
+				state = state + 0x6d2b79f5 | 0;
 				let mixed = Math.imul(state ^ state >>> 15, 1 | state);
 				mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
 				return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;

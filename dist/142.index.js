@@ -1187,7 +1187,7 @@ exports.modules = {
 		"use strict";
 		const SEMVER_SPEC_VERSION = "2.0.0";
 		const MAX_LENGTH = 256;
-		const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || 9007199254740991;
+		const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || 0x1fffffffffffff;
 		const MAX_SAFE_COMPONENT_LENGTH = 16;
 		const MAX_SAFE_BUILD_LENGTH = MAX_LENGTH - 6;
 		const WHITESPACE_CHARACTERS = [
@@ -5339,7 +5339,7 @@ exports.modules = {
 					lib_core.Yz("Unable to determine content length, downloading file with http-client...");
 					yield downloadCacheHttpClient(archiveLocation, archivePath);
 				} else {
-					const maxSegmentSize = Math.min(134217728, external_buffer_.constants.MAX_LENGTH);
+					const maxSegmentSize = Math.min(0x8000000, external_buffer_.constants.MAX_LENGTH);
 					const downloadProgress = new DownloadProgress(contentLength);
 					const fd = external_fs_.openSync(archivePath, "w");
 					try {

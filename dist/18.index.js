@@ -2351,7 +2351,7 @@ exports.modules = {
 			const told = parts.filter((part) => part !== undefined && part.trim() !== "");
 			return told.length === 0 ? undefined : told.join(": ");
 		};
-		const watchdogCode = 2343432205;
+		const watchdogCode = 0x8badf00d;
 		const watchdogNote = (termination) => Number(textAt(termination, "code")) === watchdogCode ? `${textAt(termination, "namespace") ?? ""} 0x8badf00d` : undefined;
 		const libraryNote = (messages) => ((0, is_record.u4)(messages) ? Object.values(messages).flat() : []).filter((each) => typeof each === "string").find(isInformative);
 		const isInformative = (message) => !["", "abort() called"].includes(message.trim());
@@ -4920,7 +4920,7 @@ exports.modules = {
 		;
 		const infoBytes = 1e6;
 		const spareBytes = 64;
-		const frameStart = 4247762216;
+		const frameStart = 0xfd2fb528;
 		const unpackOptions = { params: { [external_node_zlib_.constants.ZSTD_d_windowLogMax]: 23 } };
 		const openBundleStore = async (tree, { limits, checkTime }) => {
 			const { file, entries } = tree;

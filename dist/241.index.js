@@ -126,10 +126,9 @@ exports.modules = {
 		var binaries_archive = __webpack_require__(72735);
 		var binary_error = __webpack_require__(55667);
 		var ctrf_document = __webpack_require__(13599);
-		var long_array = __webpack_require__(48109);
 		var artifacts = __webpack_require__(85515);
 		;
-		const maxResultsBytes = 1e9;
+		const resultsName = "results.json";
 		const repeatKey = (test, device) => `${(0, model_results.U)(test)} @ ${device}`;
 		const storedShardKey = ({ device, shard, shards }) => `${shard}/${shards}/${device}`;
 		const readJobs = async ({ artifactPattern, project }, context, keep) => {
@@ -141,7 +140,8 @@ exports.modules = {
 			try {
 				for (const artifact of await (0, artifacts.UL)(artifactPattern, folder, context)) {
 					const { onTest, stored } = openJob();
-					const { extra } = (await readArtifact(artifact, onTest)).results;
+					const { extra, tests } = (await readArtifact(artifact)).results;
+					tests.forEach(onTest);
 					const { job, project: own, verdict, reason } = extra;
 					const skipped = (whose) => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
 					if (job === undefined) skipped("a collector job");
@@ -180,16 +180,16 @@ exports.modules = {
 				});
 			}
 		};
-		const readArtifact = async ({ name, archive }, onTest) => {
+		const readArtifact = async ({ name, archive }) => {
+			const unusable = (why, options) => new run_problem.AK("matrix-artifact-unusable", `the artifact ${name} cannot be read: ${why}`, options);
 			try {
-				const reader = createJobDocumentReader(onTest);
-				await (0, binaries_archive.x)(archive, async (tree) => {
-					for await (const block of tree.readBlocks("results.json", maxResultsBytes)) reader.write(block);
+				return await (0, binaries_archive.x)(archive, async (tree) => {
+					if ((tree.entries.get(resultsName)?.sizeBytes ?? 0) > ctrf_document.RY) throw unusable(`its ${resultsName} is larger than ${(0, durations.z3)(ctrf_document.RY)}`, { hint: "Give each job of the matrix fewer devices or shards, so that its report has fewer results." });
+					return parseJobDocument(new TextDecoder().decode(await tree.read(resultsName, ctrf_document.RY)));
 				});
-				return reader.end();
 			} catch (cause) {
-				const why = cause instanceof binary_error.k ? cause.found : (0, run_problem.pQ)(cause);
-				throw new run_problem.AK("matrix-artifact-unusable", `the artifact ${name} cannot be read: ${why}`, { cause });
+				if (cause instanceof run_problem.AK) throw cause;
+				throw unusable(cause instanceof binary_error.k ? cause.found : (0, run_problem.pQ)(cause), { cause });
 			}
 		};
 		const createJobs = (keepsTests) => {
@@ -255,34 +255,17 @@ exports.modules = {
 				};
 			};
 		};
-		const createJobDocumentReader = (onTest) => {
-			let read = 0;
-			const reader = (0, long_array.l)({
-				path: ["results", "tests"],
-				onEntry: (entry, index) => {
-					const parsed = ctrf_document.WX.safeParse(entry);
-					if (!parsed.success) throw notOurs([
-						"results",
-						"tests",
-						index
-					], parsed.error);
-					read += 1;
-					onTest(parsed.data);
-				}
-			});
-			return {
-				write: reader.write,
-				end: () => {
-					const parsed = ctrf_document.lJ.safeParse(reader.end());
-					if (!parsed.success) throw notOurs([], parsed.error);
-					const { tests: declared, pending, other } = parsed.data.results.summary;
-					const entries = declared + pending + other;
-					if (entries !== read) throw new Error(`its results.json declares ${entries} entries but contains ${read}`);
-					return parsed.data;
-				}
-			};
+		const parseJobDocument = (text) => {
+			const { data: document, error } = ctrf_document.lJ.safeParse(JSON.parse(text));
+			if (document === undefined) {
+				const [issue] = error.issues;
+				throw new Error(`its results.json was not written by this action (${issue?.path.join(".")}: ${issue?.message})`);
+			}
+			const { summary, tests } = document.results;
+			const declared = summary.tests + summary.pending + summary.other;
+			if (declared !== tests.length) throw new Error(`its results.json declares ${declared} entries but contains ${tests.length}`);
+			return document;
 		};
-		const notOurs = (place, { issues: [issue] }) => new Error(`its results.json was not written by this action (${[...place, ...issue?.path ?? []].join(".")}: ${issue?.message})`);
 		const statuses = [
 			"passed",
 			"failed",
@@ -1194,7 +1177,7 @@ exports.modules = {
 	13599: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
-			WX: () => ctrfTest,
+			RY: () => maxCtrfBytes,
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});
@@ -1533,6 +1516,7 @@ exports.modules = {
 			stop: instant,
 			duration: ms
 		});
+		const maxCtrfBytes = 2e8;
 		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
 			specVersion: text,
@@ -1550,134 +1534,6 @@ exports.modules = {
 				extra: runExtra
 			})
 		});
-	}),
-	48109: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => createLongArrayReader });
-		const maxPartBytes = 256e6;
-		const [quote, backslash, comma] = [
-			34,
-			92,
-			44
-		];
-		const [openArray, closeArray, openObject, closeObject] = [
-			91,
-			93,
-			123,
-			125
-		];
-		const createLongArrayReader = ({ path, onEntry }) => {
-			const rest = createPart();
-			const entry = createPart();
-			const key = createPart();
-			let bytes = Buffer.alloc(0);
-			let partStart = 0;
-			let keyStart = 0;
-			let depth = 0;
-			let matched = 0;
-			let isText = false;
-			let isEscaped = false;
-			let isKey = false;
-			let mayBeKey = false;
-			let isNext = false;
-			let arrayDepth;
-			let isRead = false;
-			let count = 0;
-			const endEntry = (at, isLast) => {
-				const text = entry.take(bytes.subarray(partStart, at));
-				if (isLast && count === 0 && text.trim() === "") return;
-				onEntry(JSON.parse(text), count);
-				count += 1;
-			};
-			const readText = (byte, at) => {
-				if (isEscaped) isEscaped = false;
-				else if (byte === backslash) isEscaped = true;
-				else if (byte === quote) {
-					isText = false;
-					if (isKey) isNext = JSON.parse(`"${key.take(bytes.subarray(keyStart, at))}"`) === path[matched];
-					isKey = false;
-				}
-			};
-			const beginText = (at) => {
-				isText = true;
-				isKey = mayBeKey && arrayDepth === undefined && depth === matched + 1;
-				mayBeKey = false;
-				isNext = false;
-				keyStart = at + 1;
-			};
-			const open = (byte, at) => {
-				depth += 1;
-				mayBeKey = byte === openObject;
-				const isOnPath = isNext;
-				isNext = false;
-				if (!isOnPath) return;
-				if (byte === openObject && matched < path.length - 1) matched += 1;
-				if (byte !== openArray || matched !== path.length - 1) return;
-				if (isRead) throw new SyntaxError(`the document has ${path.join(".")} twice`);
-				isRead = true;
-				arrayDepth = depth;
-				rest.add(bytes.subarray(partStart, at + 1));
-				partStart = at + 1;
-			};
-			const close = (at) => {
-				if (arrayDepth === depth) {
-					endEntry(at, true);
-					arrayDepth = undefined;
-					partStart = at;
-				}
-				if (depth === matched + 1 && matched > 0) matched -= 1;
-				depth -= 1;
-				isNext = false;
-			};
-			const separate = (at) => {
-				mayBeKey = true;
-				isNext = false;
-				if (arrayDepth !== depth) return;
-				endEntry(at, false);
-				partStart = at + 1;
-			};
-			const readStructure = (byte, at) => {
-				if (byte === quote) beginText(at);
-				else if (byte === openObject || byte === openArray) open(byte, at);
-				else if (byte === closeObject || byte === closeArray) close(at);
-				else if (byte === comma) separate(at);
-			};
-			return {
-				write: (chunk) => {
-					bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-					partStart = 0;
-					keyStart = 0;
-					for (let at = 0; at < bytes.length; at++) {
-						if (isText) readText(bytes[at], at);
-						else readStructure(bytes[at], at);
-					}
-					if (isKey) key.add(bytes.subarray(keyStart));
-					(arrayDepth === undefined ? rest : entry).add(bytes.subarray(partStart));
-				},
-				end: () => {
-					if (arrayDepth !== undefined) throw new SyntaxError("the document ends within its list");
-					return JSON.parse(rest.take(Buffer.alloc(0)).replace(/^\uFEFF/, ""));
-				}
-			};
-		};
-		const createPart = () => {
-			let pieces = [];
-			let length = 0;
-			return {
-				add: (bytes) => {
-					if (bytes.length === 0) return;
-					length += bytes.length;
-					if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
-					pieces.push(Buffer.from(bytes));
-				},
-				take: (last) => {
-					if (length === 0) return last.toString("utf8");
-					const text = Buffer.concat([...pieces, last], length + last.length).toString("utf8");
-					pieces = [];
-					length = 0;
-					return text;
-				}
-			};
-		};
 	}),
 	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

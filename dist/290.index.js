@@ -2256,7 +2256,7 @@ exports.modules = {
 			}
 		};
 		const textIn = (value) => typeof value === "string" ? value : "";
-		const maxNumber = 0x9184e72a000;
+		const maxNumber = 1e13;
 		const numberIn = (value) => {
 			const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 			return typeof number === "number" && Math.abs(number) <= maxNumber ? number : undefined;

@@ -7363,14 +7363,13 @@ exports.modules = {
 		var binary_error = __webpack_require__(55667);
 		var read_result_bundle = __webpack_require__(28714);
 		var input_problem = __webpack_require__(14811);
+		var ctrf_document = __webpack_require__(13599);
 		var read_junit = __webpack_require__(54315);
 		var join_bundle = __webpack_require__(84654);
 		var totals = __webpack_require__(77095);
-		var long_array = __webpack_require__(48109);
 		var regular_file = __webpack_require__(48734);
 		;
 		const resultsName = "results.json";
-		const maxDocumentBytes = 1e9;
 		const readTestResults = async (place, log) => {
 			const index = createTestIndex();
 			const files = await findReports(place);
@@ -7410,14 +7409,11 @@ exports.modules = {
 		const notCtrf = "the file is no CTRF document, such as the results.json of a run";
 		const readCtrfRun = async (file) => {
 			try {
-				if ((await (0, regular_file.T1)(file)).size > maxDocumentBytes) throw regular_file.o2.tooLarge(maxDocumentBytes);
-				const reader = createCtrfReader();
-				for await (const block of (0, regular_file.Zw)(file)) reader.write(block);
-				const run = reader.end();
+				const run = parseCtrf(await (0, regular_file.eu)(file, ctrf_document.RY));
 				if (run === undefined) throw unusableResults(file, notCtrf);
 				return run;
 			} catch (error) {
-				if (error instanceof regular_file.o2 && error.isTooLarge) throw unusableResults(file, `the file has more than ${(0, durations.z3)(maxDocumentBytes)}. Use the JUnit files instead`);
+				if (error instanceof regular_file.o2 && error.isTooLarge) throw unusableResults(file, `the file has more than ${(0, durations.z3)(ctrf_document.RY)}. Use the JUnit files instead`);
 				if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
 				throw error;
 			}
@@ -7503,38 +7499,30 @@ exports.modules = {
 			return status === "skipped" || status === "pending" ? "not-run" : "failed";
 		};
 		const read_results_maxProblems = 50;
-		const createCtrfReader = () => {
+		const parseCtrf = (text) => {
+			const results = (0, is_record.C5)(JSON.parse(text), "results");
+			const entries = (0, is_record.C5)(results, "tests");
+			if (!Array.isArray(entries)) return undefined;
 			const tests = [];
 			const devices = new Set();
 			const problems = [];
 			const noteDevice = (entry) => {
 				for (const device of textsAt(entry, "device")) devices.add(device);
 			};
-			const reader = (0, long_array.l)({
-				path: ["results", "tests"],
-				onEntry: (entry) => {
-					if (!(0, is_record.u4)(entry)) return;
-					noteDevice(entry);
-					if (isTest(entry)) tests.push(reportCtrfTest(entry));
-					else if (problems.length < read_results_maxProblems) problems.push(...textsAt(entry, "message"));
-				}
-			});
+			for (const entry of entries) {
+				if (!(0, is_record.u4)(entry)) continue;
+				noteDevice(entry);
+				if (isTest(entry)) tests.push(reportCtrfTest(entry));
+				else if (problems.length < read_results_maxProblems) problems.push(...textsAt(entry, "message"));
+			}
+			const extra = (0, is_record.C5)(results, "extra");
+			(0, is_record.Of)((0, is_record.C5)(extra, "sessions")).forEach(noteDevice);
 			return {
-				write: reader.write,
-				end: () => {
-					const results = (0, is_record.C5)(reader.end(), "results");
-					if (!Array.isArray((0, is_record.C5)(results, "tests"))) return undefined;
-					const extra = (0, is_record.C5)(results, "extra");
-					const sessions = (0, is_record.C5)(extra, "sessions");
-					if (Array.isArray(sessions)) sessions.forEach(noteDevice);
-					return {
-						tests,
-						devices: [...devices],
-						problems,
-						complete: true,
-						simulated: (0, is_record.C5)(extra, "simulated") === true
-					};
-				}
+				tests,
+				devices: [...devices],
+				problems,
+				complete: true,
+				simulated: (0, is_record.C5)(extra, "simulated") === true
 			};
 		};
 		const isTest = (entry) => {
@@ -8307,133 +8295,386 @@ exports.modules = {
 		};
 		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 	}),
-	48109: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => createLongArrayReader });
-		const maxPartBytes = 256e6;
-		const [quote, backslash, comma] = [
-			34,
-			92,
-			44
-		];
-		const [openArray, closeArray, openObject, closeObject] = [
-			91,
-			93,
-			123,
-			125
-		];
-		const createLongArrayReader = ({ path, onEntry }) => {
-			const rest = createPart();
-			const entry = createPart();
-			const key = createPart();
-			let bytes = Buffer.alloc(0);
-			let partStart = 0;
-			let keyStart = 0;
-			let depth = 0;
-			let matched = 0;
-			let isText = false;
-			let isEscaped = false;
-			let isKey = false;
-			let mayBeKey = false;
-			let isNext = false;
-			let arrayDepth;
-			let isRead = false;
-			let count = 0;
-			const endEntry = (at, isLast) => {
-				const text = entry.take(bytes.subarray(partStart, at));
-				if (isLast && count === 0 && text.trim() === "") return;
-				onEntry(JSON.parse(text), count);
-				count += 1;
-			};
-			const readText = (byte, at) => {
-				if (isEscaped) isEscaped = false;
-				else if (byte === backslash) isEscaped = true;
-				else if (byte === quote) {
-					isText = false;
-					if (isKey) isNext = JSON.parse(`"${key.take(bytes.subarray(keyStart, at))}"`) === path[matched];
-					isKey = false;
-				}
-			};
-			const beginText = (at) => {
-				isText = true;
-				isKey = mayBeKey && arrayDepth === undefined && depth === matched + 1;
-				mayBeKey = false;
-				isNext = false;
-				keyStart = at + 1;
-			};
-			const open = (byte, at) => {
-				depth += 1;
-				mayBeKey = byte === openObject;
-				const isOnPath = isNext;
-				isNext = false;
-				if (!isOnPath) return;
-				if (byte === openObject && matched < path.length - 1) matched += 1;
-				if (byte !== openArray || matched !== path.length - 1) return;
-				if (isRead) throw new SyntaxError(`the document has ${path.join(".")} twice`);
-				isRead = true;
-				arrayDepth = depth;
-				rest.add(bytes.subarray(partStart, at + 1));
-				partStart = at + 1;
-			};
-			const close = (at) => {
-				if (arrayDepth === depth) {
-					endEntry(at, true);
-					arrayDepth = undefined;
-					partStart = at;
-				}
-				if (depth === matched + 1 && matched > 0) matched -= 1;
-				depth -= 1;
-				isNext = false;
-			};
-			const separate = (at) => {
-				mayBeKey = true;
-				isNext = false;
-				if (arrayDepth !== depth) return;
-				endEntry(at, false);
-				partStart = at + 1;
-			};
-			const readStructure = (byte, at) => {
-				if (byte === quote) beginText(at);
-				else if (byte === openObject || byte === openArray) open(byte, at);
-				else if (byte === closeObject || byte === closeArray) close(at);
-				else if (byte === comma) separate(at);
-			};
-			return {
-				write: (chunk) => {
-					bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-					partStart = 0;
-					keyStart = 0;
-					for (let at = 0; at < bytes.length; at++) {
-						if (isText) readText(bytes[at], at);
-						else readStructure(bytes[at], at);
-					}
-					if (isKey) key.add(bytes.subarray(keyStart));
-					(arrayDepth === undefined ? rest : entry).add(bytes.subarray(partStart));
-				},
-				end: () => {
-					if (arrayDepth !== undefined) throw new SyntaxError("the document ends within its list");
-					return JSON.parse(rest.take(Buffer.alloc(0)).replace(/^\uFEFF/, ""));
-				}
-			};
+	13599: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MZ: () => knownTest,
+			RY: () => maxCtrfBytes,
+			lJ: () => ctrfDocument,
+			qG: () => knownSuite
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const record = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(shape).readonly();
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).readonly();
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0);
+		const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).max(1e4);
+		const maxInstant = 864e13;
+		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).describe("Milliseconds.");
+		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).describe("Milliseconds since 1970 in UTC.");
+		const status = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			"passed",
+			"failed",
+			"skipped"
+		]);
+		const otherStatus = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["pending", "other"]);
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP();
+		const texts = list(text);
+		const attempt = record({
+			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).describe("1 is the first attempt; the last one is the test itself."),
+			status,
+			duration: ms.exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			extra: record({ rawStatus: text })
+		});
+		const context = {
+			device: text.describe("`<device name>-<os version>`; empty for an entry that belongs to no device."),
+			shard: fromOne,
+			shards: fromOne,
+			attempt: fromOne.describe("1, or more where `retries` or `session-retries` ran a session again."),
+			ranOn: text.exactOptional().describe("The device that ran it, if that was not `device` but another alternative of its line in the input `devices`."),
+			build: text.describe("Id of the build at the service."),
+			session: text.exactOptional().describe("Id of the session at the service.")
 		};
-		const createPart = () => {
-			let pieces = [];
-			let length = 0;
-			return {
-				add: (bytes) => {
-					if (bytes.length === 0) return;
-					length += bytes.length;
-					if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
-					pieces.push(Buffer.from(bytes));
-				},
-				take: (last) => {
-					if (length === 0) return last.toString("utf8");
-					const text = Buffer.concat([...pieces, last], length + last.length).toString("utf8");
-					pieces = [];
-					length = 0;
-					return text;
-				}
-			};
+		const pastRun = {
+			commit: text,
+			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().describe("Start of the run, RFC 3339."),
+			url: text.exactOptional().describe("The page of the run.")
 		};
+		const testHistory = record({
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"new",
+				"known",
+				"flaky"
+			]).exactOptional().describe("How the failure compares with earlier runs."),
+			since: record(pastRun).exactOptional().describe("With `known`: the first of the failures up to now."),
+			flakyRate: record({
+				rate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(1),
+				failures: count,
+				outcomes: count
+			}).exactOptional().describe("Failures among the stored outcomes; those on a commit with passes and failures count double."),
+			recent: list(record({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"passed",
+					"flaky",
+					"failed"
+				]),
+				...pastRun,
+				duration: ms.exactOptional()
+			})).describe("Outcomes in earlier runs, newest last, at most 50.")
+		});
+		const repeat = record({
+			repeat: fromOne.describe("From 1, in the order of their starts."),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"passed",
+				"failed",
+				"timed-out",
+				"error"
+			]),
+			duration: ms.exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			build: text,
+			session: text.exactOptional(),
+			folder: text.describe("Inside the report folder; empty in the report of a collector, which has no files of repeats.")
+		});
+		const onBase = record({
+			result: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"fails-on-base",
+				"unstable-on-base",
+				"passes-on-base",
+				"unknown"
+			]).describe("`fails-on-base`: all its runs on the app of the base branch failed, too."),
+			why: text.exactOptional().describe("With `unknown`: the reason."),
+			branch: text,
+			commit: text.exactOptional().describe("Commit of the app and the suite; absent where none could be run."),
+			sessions: list(record({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+				build: text,
+				session: text.exactOptional(),
+				dashboard: text.exactOptional()
+			})).describe("Runs with a result.")
+		});
+		const crash = record({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"java",
+				"native",
+				"not-responding",
+				"killed"
+			]),
+			process: text.exactOptional(),
+			thread: text.exactOptional(),
+			cause: text.describe("The exception or the signal, with its message."),
+			at: text.exactOptional().describe("The deepest frame of the app: file and line, or the frame."),
+			log: texts.describe("Lines of the log of the device or of the instrumentation.")
+		});
+		const links = record({
+			video: text.exactOptional(),
+			deviceLog: text.exactOptional(),
+			instrumentationLog: text.exactOptional(),
+			networkLog: text.exactOptional(),
+			screenshots: texts.exactOptional()
+		});
+		const otherResult = record({
+			...context,
+			status,
+			rawStatus: text,
+			duration: ms.exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional()
+		});
+		const testExtra = record({
+			...context,
+			build: context.build.exactOptional().describe("Id of the build at the service. Absent for a test that just passed: its session has it."),
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().describe("Whether the built-in cloud answered."),
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"test",
+				"session",
+				"verdict"
+			]).exactOptional().describe("`session` and `verdict` stand for a problem that no test reports. They are no tests: their status is `other`, or `pending` while the session waits for a device. Absent for a test that just passed."),
+			otherResults: list(otherResult).exactOptional().describe("Results of the same test in other sessions of the device. The entry itself has the result that counts."),
+			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The failure does not count."),
+			quarantine: record({
+				reason: text,
+				issue: text,
+				until: text
+			}).exactOptional().describe("The entry of the quarantine file because of which the failure does not count."),
+			history: testHistory.exactOptional().describe("Results of earlier runs; absent for a test that always passed."),
+			repeats: list(repeat).exactOptional().describe("Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count."),
+			onBase: onBase.exactOptional().describe("What the failed test does on the app of the base branch (`compare-base`). It changes neither its status nor any count."),
+			crash: crash.exactOptional().describe("Why the app or its tests ended while the test was running, as the logs tell."),
+			rawTrace: text.exactOptional().describe("The trace as the device wrote it, where `mapping` restored it."),
+			ambiguousFrames: list(record({
+				frame: text,
+				alternatives: texts
+			})).exactOptional().describe("Frames that stay as they are, since `mapping` has several calls for them."),
+			expectedFailures: texts.exactOptional().describe("Failures that the test expected; they do not count."),
+			testId: text.exactOptional(),
+			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, text).readonly().exactOptional(),
+			attachments: texts.exactOptional(),
+			links: links.exactOptional()
+		});
+		const ctrfEntry = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: text.describe("The method; `suite` holds the class."),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([status, otherStatus]),
+			duration: ms,
+			start: instant.exactOptional(),
+			stop: zod__WEBPACK_IMPORTED_MODULE_0__.aig().exactOptional(),
+			suite: texts.exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			line: count.exactOptional(),
+			rawStatus: text.describe("The status as the service reported it."),
+			filePath: text.exactOptional(),
+			retries: count,
+			retryAttempts: list(attempt).exactOptional(),
+			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().describe("Whether it passed only in a retry."),
+			stdout: texts.exactOptional(),
+			stderr: texts.exactOptional(),
+			device: text,
+			extra: testExtra
+		});
+		const isOther = ({ status: own }) => own === "pending" || own === "other";
+		const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? "test") !== "test"), {
+			path: ["status"],
+			message: "the status does not fit the kind of the entry"
+		});
+		const session = record({
+			...context,
+			tests: count,
+			start: instant.exactOptional(),
+			duration: ms.exactOptional(),
+			queued: ms.exactOptional(),
+			folder: text.describe("Inside the report folder."),
+			dashboard: text.exactOptional(),
+			video: text.exactOptional()
+		});
+		const job = record({
+			hash: text.describe("Differs between the jobs of a matrix; the same in all run attempts."),
+			run: text.describe("Id of the workflow run."),
+			runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1),
+			name: text.describe("Id of the job in the workflow file."),
+			devices: texts,
+			resolvedDevices: list(record({
+				line: text,
+				device: text
+			})).exactOptional().describe("Every line of the input `devices` with the device that it resolved to; absent where all lines are exact."),
+			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).describe("Of the whole run."),
+			shard: fromOne.exactOptional().describe("The only shard of this job."),
+			suiteId: text.exactOptional().describe("Package or bundle id of the test suite.")
+		});
+		const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			className: text,
+			name: text,
+			ignored: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			parameterized: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			conditional: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			naming: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["derived", "free"]).exactOptional()
+		});
+		const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			tests: list(knownTest.readonly()),
+			unknown: list(record({ part: text })),
+			unseen: text.exactOptional(),
+			isPart: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("Set where the suite has more than these tests: those that were not selected."),
+			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
+		});
+		const totals = record({
+			tests: count,
+			passed: count,
+			failed: count,
+			skipped: count,
+			flaky: count,
+			missing: count,
+			quarantined: count.exactOptional()
+		});
+		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			"fail-fast",
+			"budget",
+			"canary"
+		]);
+		const missingTest = record({
+			name: text,
+			devices: texts,
+			notStarted: unstartedReason.exactOptional().describe("Why its shard was not started.")
+		});
+		const unstartedShards = record({
+			reason: unstartedReason,
+			shards: list(fromOne),
+			clause: text,
+			stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("They were started, and stopped at the first failed test.")
+		});
+		const repeatedTest = record({
+			className: text,
+			name: text,
+			device: text,
+			why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
+			passed: count.describe("Runs that passed, the one of the results among them."),
+			failed: count.describe("Runs that did not pass."),
+			broken: count.exactOptional().describe("Repeats among them that timed out or ended in error. No quarantine covers them.")
+		});
+		const repeatReport = record({
+			times: count.describe("How often each new or changed test was to run again."),
+			planned: count.describe("Sessions that were to repeat tests."),
+			ran: count.describe("Those of them in which a test ran."),
+			deviceMs: ms,
+			tests: list(repeatedTest)
+		});
+		const baseReport = record({
+			tests: list(record({
+				className: text,
+				name: text,
+				device: text,
+				...onBase.unwrap().shape
+			})),
+			more: count.describe("Failed tests that were not compared."),
+			deviceMs: ms
+		});
+		const runExtra = record({
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			verdict: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"passed",
+				"failed",
+				"error",
+				"timed-out",
+				"cancelled",
+				"started",
+				"planned"
+			]).describe("The output `verdict` of the step."),
+			reason: text,
+			code: text.exactOptional().describe("Stable name of the reason, as in docs/troubleshooting.md."),
+			framework: text,
+			project: text,
+			job: job.exactOptional().describe("The job that wrote the document; absent where a collector job did."),
+			failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			deviceMs: ms,
+			predicted: record({
+				deviceMs: ms,
+				durationMs: ms,
+				runs: fromOne
+			}).exactOptional().describe("Predicted cost, and the number of earlier runs that it is based on; absent if there were none."),
+			queueMs: ms,
+			totals: totals.describe("Counts over (test, device) pairs, as in the outputs of the step."),
+			builds: list(record({
+				id: text,
+				shard: fromOne,
+				shards: fromOne,
+				attempt: fromOne
+			})),
+			refs: record({
+				app: text.exactOptional(),
+				testSuite: text.exactOptional(),
+				media: texts.exactOptional()
+			}).exactOptional().describe("What all builds used, as build requests name it; each absent where there is none, or where they differ."),
+			sessions: list(session),
+			quarantine: record({
+				file: text,
+				warnings: texts
+			}).exactOptional().describe("The quarantine file, and its entries that expired or match no known test, as sentences."),
+			history: record({
+				earlierRuns: count,
+				new: count,
+				known: count,
+				flaky: count,
+				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
+			}).exactOptional().describe("Failures by how they compare with earlier runs; absent if there were none."),
+			missingTests: list(missingTest),
+			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast`, `max-device-minutes` or `canary-devices`."),
+			repeats: repeatReport.exactOptional().describe("What `repeat-new` showed. A test with passed and failed runs is unstable."),
+			onBase: baseReport.exactOptional().describe("What `compare-base` showed; absent where it compared nothing."),
+			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The changed files selected no test (input `select`), so that the job started no build."),
+			knownSuite: knownSuite.readonly().exactOptional().describe("The discovered tests that the run had to report; absent where they are unknown."),
+			notices: texts
+		});
+		const summary = record({
+			tests: count.describe("Results of tests, as in the outputs of the step: the sum of `passed`, `failed` and `skipped`."),
+			passed: count,
+			failed: count,
+			skipped: count,
+			pending: count.describe("Entries that are no test: sessions that wait for a device."),
+			other: count.describe("Entries that are no test: sessions with a problem, and a red verdict that no other entry shows."),
+			flaky: count,
+			start: instant,
+			stop: instant,
+			duration: ms
+		});
+		const maxCtrfBytes = 2e8;
+		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
+			specVersion: text,
+			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().describe("RFC 3339."),
+			generatedBy: text,
+			results: record({
+				tool: record({ name: text }),
+				summary,
+				tests: list(ctrfTest.readonly()),
+				environment: record({
+					reportName: text,
+					testEnvironment: text,
+					healthy: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
+				}),
+				extra: runExtra
+			})
+		});
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
+		}
 	})
 };
 ;

@@ -78,7 +78,7 @@ exports.modules = {
 		ZipFile.prototype.addBuffer = function(buffer, metadataPath, options) {
 			var self = this;
 			metadataPath = validateMetadataPath(metadataPath, false);
-			if (buffer.length > 1073741823) throw new Error("buffer too large: " + buffer.length + " > " + 1073741823);
+			if (buffer.length > 0x3fffffff) throw new Error("buffer too large: " + buffer.length + " > " + 0x3fffffff);
 			if (options == null) options = {};
 			if (options.size != null) throw new Error("options.size not allowed");
 			if (shouldIgnoreAdding(self)) return;
@@ -254,7 +254,7 @@ exports.modules = {
 				}
 			}
 			var endOfCentralDirectorySize = 0;
-			if (self.forceZip64Eocd || self.entries.length >= 65535 || centralDirectorySize >= 65535 || pretendOutputCursor >= 4294967295) {
+			if (self.forceZip64Eocd || self.entries.length >= 65535 || centralDirectorySize >= 65535 || pretendOutputCursor >= 0xffffffff) {
 				endOfCentralDirectorySize += ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + ZIP64_END_OF_CENTRAL_DIRECTORY_LOCATOR_SIZE;
 			}
 			endOfCentralDirectorySize += END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + self.comment.length;
@@ -277,13 +277,13 @@ exports.modules = {
 			}
 			var sizeOfCentralDirectory = self.outputStreamCursor - self.offsetOfStartOfCentralDirectory;
 			var normalSizeOfCentralDirectory = sizeOfCentralDirectory;
-			if (self.forceZip64Eocd || sizeOfCentralDirectory >= 4294967295) {
-				normalSizeOfCentralDirectory = 4294967295;
+			if (self.forceZip64Eocd || sizeOfCentralDirectory >= 0xffffffff) {
+				normalSizeOfCentralDirectory = 0xffffffff;
 				needZip64Format = true;
 			}
 			var normalOffsetOfStartOfCentralDirectory = self.offsetOfStartOfCentralDirectory;
-			if (self.forceZip64Eocd || self.offsetOfStartOfCentralDirectory >= 4294967295) {
-				normalOffsetOfStartOfCentralDirectory = 4294967295;
+			if (self.forceZip64Eocd || self.offsetOfStartOfCentralDirectory >= 0xffffffff) {
+				normalOffsetOfStartOfCentralDirectory = 0xffffffff;
 				needZip64Format = true;
 			}
 			if (actuallyJustTellMeHowLongItWouldBe) {
@@ -294,7 +294,7 @@ exports.modules = {
 				}
 			}
 			var eocdrBuffer = bufferAlloc(END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + self.comment.length);
-			eocdrBuffer.writeUInt32LE(101010256, 0);
+			eocdrBuffer.writeUInt32LE(0x6054b50, 0);
 			eocdrBuffer.writeUInt16LE(0, 4);
 			eocdrBuffer.writeUInt16LE(0, 6);
 			eocdrBuffer.writeUInt16LE(normalEntriesLength, 8);
@@ -305,7 +305,7 @@ exports.modules = {
 			self.comment.copy(eocdrBuffer, 22);
 			if (!needZip64Format) return eocdrBuffer;
 			var zip64EocdrBuffer = bufferAlloc(ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE);
-			zip64EocdrBuffer.writeUInt32LE(101075792, 0);
+			zip64EocdrBuffer.writeUInt32LE(0x6064b50, 0);
 			writeUInt64LE(zip64EocdrBuffer, ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE - 12, 4);
 			zip64EocdrBuffer.writeUInt16LE(VERSION_MADE_BY, 12);
 			zip64EocdrBuffer.writeUInt16LE(VERSION_NEEDED_TO_EXTRACT_ZIP64, 14);
@@ -316,7 +316,7 @@ exports.modules = {
 			writeUInt64LE(zip64EocdrBuffer, sizeOfCentralDirectory, 40);
 			writeUInt64LE(zip64EocdrBuffer, self.offsetOfStartOfCentralDirectory, 48);
 			var zip64EocdlBuffer = bufferAlloc(ZIP64_END_OF_CENTRAL_DIRECTORY_LOCATOR_SIZE);
-			zip64EocdlBuffer.writeUInt32LE(117853008, 0);
+			zip64EocdlBuffer.writeUInt32LE(0x7064b50, 0);
 			zip64EocdlBuffer.writeUInt32LE(0, 4);
 			writeUInt64LE(zip64EocdlBuffer, self.outputStreamCursor, 8);
 			zip64EocdlBuffer.writeUInt32LE(1, 16);
@@ -400,7 +400,7 @@ exports.modules = {
 			this.state = Entry.READY_TO_PUMP_FILE_DATA;
 		};
 		Entry.prototype.useZip64Format = function() {
-			return this.forceZip64Format || this.uncompressedSize != null && this.uncompressedSize > 4294967294 || this.compressedSize != null && this.compressedSize > 4294967294 || this.relativeOffsetOfLocalHeader != null && this.relativeOffsetOfLocalHeader > 4294967294;
+			return this.forceZip64Format || this.uncompressedSize != null && this.uncompressedSize > 0xfffffffe || this.compressedSize != null && this.compressedSize > 0xfffffffe || this.relativeOffsetOfLocalHeader != null && this.relativeOffsetOfLocalHeader > 0xfffffffe;
 		};
 		var LOCAL_FILE_HEADER_FIXED_SIZE = 30;
 		var VERSION_NEEDED_TO_EXTRACT_UTF8 = 20;
@@ -441,14 +441,14 @@ exports.modules = {
 			}
 			if (!this.useZip64Format()) {
 				var buffer = bufferAlloc(DATA_DESCRIPTOR_SIZE);
-				buffer.writeUInt32LE(134695760, 0);
+				buffer.writeUInt32LE(0x8074b50, 0);
 				buffer.writeUInt32LE(this.crc32, 4);
 				buffer.writeUInt32LE(this.compressedSize, 8);
 				buffer.writeUInt32LE(this.uncompressedSize, 12);
 				return buffer;
 			} else {
 				var buffer = bufferAlloc(ZIP64_DATA_DESCRIPTOR_SIZE);
-				buffer.writeUInt32LE(134695760, 0);
+				buffer.writeUInt32LE(0x8074b50, 0);
 				buffer.writeUInt32LE(this.crc32, 4);
 				writeUInt64LE(buffer, this.compressedSize, 8);
 				writeUInt64LE(buffer, this.uncompressedSize, 16);
@@ -471,8 +471,8 @@ exports.modules = {
 				var EB_UT_FL_ATIME = 1 << 1;
 				izutefBuffer.writeUInt8(EB_UT_FL_MTIME | EB_UT_FL_ATIME, 4);
 				var timestamp = Math.floor(this.mtime.getTime() / 1e3);
-				if (timestamp < -2147483648) timestamp = -2147483648;
-				if (timestamp > 2147483647) timestamp = 2147483647;
+				if (timestamp < -0x80000000) timestamp = -0x80000000;
+				if (timestamp > 0x7fffffff) timestamp = 0x7fffffff;
 				izutefBuffer.writeUInt32LE(timestamp, 5);
 			}
 			var normalCompressedSize = this.compressedSize;
@@ -481,9 +481,9 @@ exports.modules = {
 			var versionNeededToExtract = VERSION_NEEDED_TO_EXTRACT_UTF8;
 			var zeiefBuffer = EMPTY_BUFFER;
 			if (this.useZip64Format()) {
-				normalCompressedSize = 4294967295;
-				normalUncompressedSize = 4294967295;
-				normalRelativeOffsetOfLocalHeader = 4294967295;
+				normalCompressedSize = 0xffffffff;
+				normalUncompressedSize = 0xffffffff;
+				normalRelativeOffsetOfLocalHeader = 0xffffffff;
 				versionNeededToExtract = VERSION_NEEDED_TO_EXTRACT_ZIP64;
 				zeiefBuffer = bufferAlloc(ZIP64_EXTENDED_INFORMATION_EXTRA_FIELD_SIZE);
 				zeiefBuffer.writeUInt16LE(1, 0);
@@ -647,260 +647,260 @@ exports.modules = {
 		}
 		const CRC_TABLE = new Int32Array([
 			0,
-			1996959894,
-			3993919788,
-			2567524794,
-			124634137,
-			1886057615,
-			3915621685,
-			2657392035,
-			249268274,
-			2044508324,
-			3772115230,
-			2547177864,
-			162941995,
-			2125561021,
-			3887607047,
-			2428444049,
+			0x77073096,
+			0xee0e612c,
+			0x990951ba,
+			0x76dc419,
+			0x706af48f,
+			0xe963a535,
+			0x9e6495a3,
+			0xedb8832,
+			0x79dcb8a4,
+			0xe0d5e91e,
+			0x97d2d988,
+			0x9b64c2b,
+			0x7eb17cbd,
+			0xe7b82d07,
+			0x90bf1d91,
 			498536548,
-			1789927666,
-			4089016648,
-			2227061214,
+			0x6ab020f2,
+			0xf3b97148,
+			0x84be41de,
 			450548861,
-			1843258603,
-			4107580753,
-			2211677639,
+			0x6ddde4eb,
+			0xf4d4b551,
+			0x83d385c7,
 			325883990,
-			1684777152,
-			4251122042,
-			2321926636,
+			0x646ba8c0,
+			0xfd62f97a,
+			0x8a65c9ec,
 			335633487,
-			1661365465,
-			4195302755,
-			2366115317,
+			0x63066cd9,
+			0xfa0f3d63,
+			0x8d080df5,
 			997073096,
-			1281953886,
-			3579855332,
-			2724688242,
-			1006888145,
-			1258607687,
-			3524101629,
-			2768942443,
+			0x4c69105e,
+			0xd56041e4,
+			0xa2677172,
+			0x3c03e4d1,
+			0x4b04d447,
+			0xd20d85fd,
+			0xa50ab56b,
 			901097722,
-			1119000684,
-			3686517206,
-			2898065728,
+			0x42b2986c,
+			0xdbbbc9d6,
+			0xacbcf940,
 			853044451,
-			1172266101,
-			3705015759,
-			2882616665,
+			0x45df5c75,
+			0xdcd60dcf,
+			0xabd13d59,
 			651767980,
-			1373503546,
-			3369554304,
-			3218104598,
+			0x51de003a,
+			0xc8d75180,
+			0xbfd06116,
 			565507253,
-			1454621731,
-			3485111705,
-			3099436303,
+			0x56b3c423,
+			0xcfba9599,
+			0xb8bda50f,
 			671266974,
-			1594198024,
-			3322730930,
-			2970347812,
+			0x5f058808,
+			0xc60cd9b2,
+			0xb10be924,
 			795835527,
-			1483230225,
-			3244367275,
-			3060149565,
-			1994146192,
+			0x58684c11,
+			0xc1611dab,
+			0xb6662d3d,
+			0x76dc4190,
 			31158534,
-			2563907772,
-			4023717930,
-			1907459465,
-			112637215,
-			2680153253,
-			3904427059,
-			2013776290,
-			251722036,
-			2517215374,
-			3775830040,
-			2137656763,
-			141376813,
-			2439277719,
-			3865271297,
-			1802195444,
+			0x98d220bc,
+			0xefd5102a,
+			0x71b18589,
+			0x6b6b51f,
+			0x9fbfe4a5,
+			0xe8b8d433,
+			0x7807c9a2,
+			0xf00f934,
+			0x9609a88e,
+			0xe10e9818,
+			0x7f6a0dbb,
+			0x86d3d2d,
+			0x91646c97,
+			0xe6635c01,
+			0x6b6b51f4,
 			476864866,
-			2238001368,
-			4066508878,
-			1812370925,
+			0x856530d8,
+			0xf262004e,
+			0x6c0695ed,
 			453092731,
-			2181625025,
-			4111451223,
-			1706088902,
+			0x8208f4c1,
+			0xf50fc457,
+			0x65b0d9c6,
 			314042704,
-			2344532202,
-			4240017532,
-			1658658271,
+			0x8bbeb8ea,
+			0xfcb9887c,
+			0x62dd1ddf,
 			366619977,
-			2362670323,
-			4224994405,
-			1303535960,
+			0x8cd37cf3,
+			0xfbd44c65,
+			0x4db26158,
 			984961486,
-			2747007092,
-			3569037538,
-			1256170817,
-			1037604311,
-			2765210733,
-			3554079995,
-			1131014506,
+			0xa3bc0074,
+			0xd4bb30e2,
+			0x4adfa541,
+			0x3dd895d7,
+			0xa4d1c46d,
+			0xd3d6f4fb,
+			0x4369e96a,
 			879679996,
-			2909243462,
-			3663771856,
-			1141124467,
+			0xad678846,
+			0xda60b8d0,
+			0x44042d73,
 			855842277,
-			2852801631,
-			3708648649,
-			1342533948,
+			0xaa0a4c5f,
+			0xdd0d7cc9,
+			0x5005713c,
 			654459306,
-			3188396048,
-			3373015174,
-			1466479909,
+			0xbe0b1010,
+			0xc90c2086,
+			0x5768b525,
 			544179635,
-			3110523913,
-			3462522015,
-			1591671054,
+			0xb966d409,
+			0xce61e49f,
+			0x5edef90e,
 			702138776,
-			2966460450,
-			3352799412,
-			1504918807,
+			0xb0d09822,
+			0xc7d7a8b4,
+			0x59b33d17,
 			783551873,
-			3082640443,
-			3233442989,
-			3988292384,
-			2596254646,
+			0xb7bd5c3b,
+			0xc0ba6cad,
+			0xedb88320,
+			0x9abfb3b6,
 			62317068,
-			1957810842,
-			3939845945,
-			2647816111,
+			0x74b1d29a,
+			0xead54739,
+			0x9dd277af,
 			81470997,
-			1943803523,
-			3814918930,
-			2489596804,
-			225274430,
-			2053790376,
-			3826175755,
-			2466906013,
-			167816743,
-			2097651377,
-			4027552580,
-			2265490386,
+			0x73dc1683,
+			0xe3630b12,
+			0x94643b84,
+			0xd6d6a3e,
+			0x7a6a5aa8,
+			0xe40ecf0b,
+			0x9309ff9d,
+			0xa00ae27,
+			0x7d079eb1,
+			0xf00f9344,
+			0x8708a3d2,
 			503444072,
-			1762050814,
-			4150417245,
-			2154129355,
+			0x6906c2fe,
+			0xf762575d,
+			0x806567cb,
 			426522225,
-			1852507879,
-			4275313526,
-			2312317920,
+			0x6e6b06e7,
+			0xfed41b76,
+			0x89d32be0,
 			282753626,
-			1742555852,
-			4189708143,
-			2394877945,
+			0x67dd4acc,
+			0xf9b9df6f,
+			0x8ebeeff9,
 			397917763,
-			1622183637,
-			3604390888,
-			2714866558,
+			0x60b08ed5,
+			0xd6d6a3e8,
+			0xa1d1937e,
 			953729732,
-			1340076626,
-			3518719985,
-			2797360999,
-			1068828381,
-			1219638859,
-			3624741850,
-			2936675148,
+			0x4fdff252,
+			0xd1bb67f1,
+			0xa6bc5767,
+			0x3fb506dd,
+			0x48b2364b,
+			0xd80d2bda,
+			0xaf0a1b4c,
 			906185462,
-			1090812512,
-			3747672003,
-			2825379669,
+			0x41047a60,
+			0xdf60efc3,
+			0xa867df55,
 			829329135,
-			1181335161,
-			3412177804,
-			3160834842,
+			0x4669be79,
+			0xcb61b38c,
+			0xbc66831a,
 			628085408,
-			1382605366,
-			3423369109,
-			3138078467,
+			0x5268e236,
+			0xcc0c7795,
+			0xbb0b4703,
 			570562233,
-			1426400815,
-			3317316542,
-			2998733608,
+			0x5505262f,
+			0xc5ba3bbe,
+			0xb2bd0b28,
 			733239954,
-			1555261956,
-			3268935591,
-			3050360625,
+			0x5cb36a04,
+			0xc2d7ffa7,
+			0xb5d0cf31,
 			752459403,
-			1541320221,
-			2607071920,
-			3965973030,
-			1969922972,
+			0x5bdeae1d,
+			0x9b64c2b0,
+			0xec63f226,
+			0x756aa39c,
 			40735498,
-			2617837225,
-			3943577151,
-			1913087877,
+			0x9c0906a9,
+			0xeb0e363f,
+			0x72076785,
 			83908371,
-			2512341634,
-			3803740692,
-			2075208622,
-			213261112,
-			2463272603,
-			3855990285,
-			2094854071,
-			198958881,
-			2262029012,
-			4057260610,
-			1759359992,
+			0x95bf4a82,
+			0xe2b87a14,
+			0x7bb12bae,
+			0xcb61b38,
+			0x92d28e9b,
+			0xe5d5be0d,
+			0x7cdcefb7,
+			0xbdbdf21,
+			0x86d3d2d4,
+			0xf1d4e242,
+			0x68ddb3f8,
 			534414190,
-			2176718541,
-			4139329115,
-			1873836001,
+			0x81be16cd,
+			0xf6b9265b,
+			0x6fb077e1,
 			414664567,
-			2282248934,
-			4279200368,
-			1711684554,
+			0x88085ae6,
+			0xff0f6a70,
+			0x66063bca,
 			285281116,
-			2405801727,
-			4167216745,
-			1634467795,
+			0x8f659eff,
+			0xf862ae69,
+			0x616bffd3,
 			376229701,
-			2685067896,
-			3608007406,
-			1308918612,
+			0xa00ae278,
+			0xd70dd2ee,
+			0x4e048354,
 			956543938,
-			2808555105,
-			3495958263,
-			1231636301,
-			1047427035,
-			2932959818,
-			3654703836,
-			1088359270,
+			0xa7672661,
+			0xd06016f7,
+			0x4969474d,
+			0x3e6e77db,
+			0xaed16a4a,
+			0xd9d65adc,
+			0x40df0b66,
 			936918e3,
-			2847714899,
-			3736837829,
-			1202900863,
+			0xa9bcae53,
+			0xdebb9ec5,
+			0x47b2cf7f,
 			817233897,
-			3183342108,
-			3401237130,
-			1404277552,
+			0xbdbdf21c,
+			0xcabac28a,
+			0x53b39330,
 			615818150,
-			3134207493,
-			3453421203,
-			1423857449,
+			0xbad03605,
+			0xcdd70693,
+			0x54de5729,
 			601450431,
-			3009837614,
-			3294710456,
-			1567103746,
+			0xb3667a2e,
+			0xc4614ab8,
+			0x5d681b02,
 			711928724,
-			3020668471,
-			3272380065,
-			1510334235,
+			0xb40bbe37,
+			0xc30c8ea1,
+			0x5a05df1b,
 			755167117
 		]);
 		function ensureBuffer(input) {

@@ -112,7 +112,7 @@ exports.modules = {
 			hexadecimal: 17,
 			boolean: 18
 		};
-		const noString = 4294967295;
+		const noString = 0xffffffff;
 		const attributeBytes = 20;
 		const readBinaryXml = function* (bytes) {
 			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -459,9 +459,9 @@ exports.modules = {
 		});
 		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
 		const magic = {
-			image64: 4277009103,
-			image32: 4277009102,
-			fat: 3405691582
+			image64: 0xfeedfacf,
+			image32: 0xfeedface,
+			fat: 0xcafebabe
 		};
 		const processors = {
 			x86_64: 16777223,
@@ -643,7 +643,7 @@ exports.modules = {
 			abstract: 1024,
 			annotation: 8192
 		};
-		const noIndex = 4294967295;
+		const noIndex = 0xffffffff;
 		const longestName = 8192;
 		const mostIndexes = 65536;
 		const openDex = (bytes) => {
@@ -948,7 +948,7 @@ exports.modules = {
 				bytes: readUint64(view, at + 40)
 			};
 		};
-		const dyldInfo = new Set([34, 2147483682]);
+		const dyldInfo = new Set([34, 0x80000022]);
 		const opcode = {
 			done: 0,
 			ordinal: 16,
@@ -1040,7 +1040,7 @@ exports.modules = {
 			}
 			throw new byte_readers.IF("a number of more than 64 bits");
 		};
-		const chainedFixups = 2147483700;
+		const chainedFixups = 0x80000034;
 		const format = {
 			address: 2,
 			offset: 6
@@ -1062,7 +1062,7 @@ exports.modules = {
 					const target = low + (high & 15) * 2 ** 32;
 					return addressPointer(target === 0 ? 0 : base + target);
 				}
-				const ordinal = low & 16777215;
+				const ordinal = low & 0xffffff;
 				if (ordinal >= importCount) throw new byte_readers.IF("a missing import");
 				return {
 					kind: "import",
@@ -1219,7 +1219,7 @@ exports.modules = {
 			return parts.length === nesting + 1 && at === name.length ? parts.slice(1).join(".") : undefined;
 		};
 		const test_cases_pointerBytes = 8;
-		const relativeMethods = 2147483648;
+		const relativeMethods = 0x80000000;
 		const choosing = new Set(["defaultTestSuite", "testInvocations"]);
 		const classSteps = 200;
 		const methodSteps = 40;
@@ -2269,13 +2269,13 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const schemeOfId = new Map([
-			[1896449818, "v2"],
-			[4031998144, "v3"],
+			[0x7109871a, "v2"],
+			[0xf05368c0, "v3"],
 			[462663009, "v3.1"]
 		]);
 		const blockMagic = "APK Sig Block 42";
 		const footerBytes = 24;
-		const directoryEndSignature = 101010256;
+		const directoryEndSignature = 0x6054b50;
 		const directoryEndBytes = 22;
 		const longestComment = 65535;
 		const mostParts = 100;

@@ -1037,7 +1037,7 @@ exports.modules = {
 			throw new Error(msg !== null && msg !== void 0 ? msg : "Unexpected object: " + value);
 		}
 		exports.assertNever = assertNever;
-		const FLOAT32_MAX = 34028234663852886e22, FLOAT32_MIN = -34028234663852886e22, UINT32_MAX = 4294967295, INT32_MAX = 2147483647, INT32_MIN = -2147483648;
+		const FLOAT32_MAX = 34028234663852886e22, FLOAT32_MIN = -34028234663852886e22, UINT32_MAX = 0xffffffff, INT32_MAX = 0x7fffffff, INT32_MIN = -0x80000000;
 		function assertInt32(arg) {
 			if (typeof arg !== "number") throw new Error("invalid int 32: " + typeof arg);
 			if (!Number.isInteger(arg) || arg > INT32_MAX || arg < INT32_MIN) throw new Error("invalid int 32: " + arg);
@@ -1587,8 +1587,8 @@ exports.modules = {
 			if (bitsHigh >>> 0 <= 2097151) {
 				return "" + (TWO_PWR_32_DBL * bitsHigh + (bitsLow >>> 0));
 			}
-			let low = bitsLow & 16777215;
-			let mid = (bitsLow >>> 24 | bitsHigh << 8) >>> 0 & 16777215;
+			let low = bitsLow & 0xffffff;
+			let mid = (bitsLow >>> 24 | bitsHigh << 8) >>> 0 & 0xffffff;
 			let high = bitsHigh >> 16 & 65535;
 			let digitA = low + mid * 6777216 + high * 6710656;
 			let digitB = mid + high * 8147497;
@@ -2259,7 +2259,7 @@ exports.modules = {
 		}
 		const RE_DECIMAL_STR = /^-?[0-9]+$/;
 		const TWO_PWR_32_DBL = 4294967296;
-		const HALF_2_PWR_32 = 2147483648;
+		const HALF_2_PWR_32 = 0x80000000;
 		class SharedPbLong {
 			constructor(lo, hi) {
 				this.lo = lo | 0;

@@ -63,9 +63,9 @@ exports.modules = {
 		});
 		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
 		const magic = {
-			image64: 4277009103,
-			image32: 4277009102,
-			fat: 3405691582
+			image64: 0xfeedfacf,
+			image32: 0xfeedface,
+			fat: 0xcafebabe
 		};
 		const processors = {
 			x86_64: 16777223,

@@ -1867,7 +1867,7 @@ exports.modules = {
 		const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 		const shardOfHash = (hash, shards, form) => {
 			if (form === "floor-mod") return (hash % shards + shards) % shards;
-			const remainder = (hash === -2147483648 ? hash : Math.abs(hash)) % shards;
+			const remainder = (hash === -0x80000000 ? hash : Math.abs(hash)) % shards;
 			return remainder < 0 ? undefined : Math.abs(remainder);
 		};
 	}),

@@ -1962,6 +1962,12 @@ exports.modules = {
 			if (this.trees[method] === undefined) {
 				return null;
 			}
+			if (this.ignoreDuplicateSlashes) {
+				path = removeDuplicateSlashes(path);
+			}
+			if (this.ignoreTrailingSlash) {
+				path = trimLastSlash(path);
+			}
 			let pattern = path;
 			let currentNode = this.trees[method];
 			let parentNodePathIndex = currentNode.prefix.length;
@@ -2465,13 +2471,16 @@ exports.modules = {
 			return string.replace(ESCAPE_REGEXP, "\\$&");
 		}
 		function getPathFromAbsoluteUrl(url) {
+			if (url === "*") {
+				return url;
+			}
 			const schemeEnd = url.indexOf("://");
 			if (schemeEnd === -1) {
-				return url;
+				return null;
 			}
 			const scheme = url.slice(0, schemeEnd).toLowerCase();
 			if (scheme !== "http" && scheme !== "https") {
-				return url;
+				return null;
 			}
 			const authorityStart = schemeEnd + 3;
 			let authorityEnd = url.length;

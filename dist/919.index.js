@@ -1155,7 +1155,7 @@ exports.modules = {
 	13599: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
-			WX: () => ctrfTest,
+			RY: () => maxCtrfBytes,
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});
@@ -1494,6 +1494,7 @@ exports.modules = {
 			stop: instant,
 			duration: ms
 		});
+		const maxCtrfBytes = 2e8;
 		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
 			specVersion: text,

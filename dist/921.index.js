@@ -8360,8 +8360,8 @@ exports.modules = {
 		}
 		const NUMBER_FORMAT_RANGES = (() => ({
 			safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-			int32: [-2147483648, 2147483647],
-			uint32: [0, 4294967295],
+			int32: [-0x80000000, 0x7fffffff],
+			uint32: [0, 0xffffffff],
 			float32: [-34028234663852886e22, 34028234663852886e22],
 			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 		}))();

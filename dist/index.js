@@ -8882,7 +8882,7 @@
 			const { assertCacheKey, assertCacheValue } = __nccwpck_require__(47659);
 			class MemoryCacheStore extends EventEmitter {
 				#maxCount = 1024;
-				#maxSize = 104857600;
+				#maxSize = 0x6400000;
 				#maxEntrySize = 5242880;
 				#size = 0;
 				#count = 0;
@@ -21243,7 +21243,7 @@
 			"use strict";
 			const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken } = __nccwpck_require__(3440);
 			const { serializePathWithQuery } = __nccwpck_require__(3440);
-			const MAX_DELTA_SECONDS = 2147483647;
+			const MAX_DELTA_SECONDS = 0x7fffffff;
 			const RESTRICTIVE_DIRECTIVE_NAMES = [
 				"no-store",
 				"private",
