@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEvent, readGitHubContext } from '../../../../src/action/github/github-context.ts';
 import { thisRun, whyNotStored } from '../../../../src/action/history/run-history.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -59,9 +60,34 @@ describe('the code that a run tests', () => {
   });
 });
 
+type Checkout = 'newest' | 'another' | 'none';
+
+/** Checks out the newest of `commits` commits. `commit` is the first one. */
+const checkOut = async (commits: number) => {
+  const { path: folder } = await temporaryDirectory();
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  for (let nth = 0; nth < commits; nth++) git('commit', '--quiet', '--allow-empty', '--message', `${nth}`);
+  return { path: folder, commit: git('rev-list', '--max-parents=0', 'HEAD') };
+};
+
 describe('a run by its event', () => {
+  let checkouts: Readonly<Record<Checkout, { readonly path: string; readonly commit: string }>>;
+  beforeAll(async () => {
+    const { path: folder } = await temporaryDirectory();
+    checkouts = {
+      newest: await checkOut(1),
+      another: await checkOut(2),
+      none: { path: folder, commit: 'c'.repeat(40) },
+    };
+  });
+  afterAll(() => {
+    for (const { path: folder } of Object.values(checkouts)) rmSync(folder, { recursive: true, force: true });
+  });
+
   const newestOnly = 'its commit is not known to be the newest of the default branch';
-  it.each<[event: string, checkout: 'newest' | 'another' | 'none', ref: string, why: string | undefined]>([
+  it.each<[event: string, checkout: Checkout, ref: string, why: string | undefined]>([
     ['issue_comment', 'newest', 'main', undefined],
     ['issue_comment', 'another', 'main', newestOnly],
     ['issue_comment', 'none', 'main', newestOnly],
@@ -83,7 +109,7 @@ describe('a run by its event', () => {
       'page_build',
       'status',
       'watch',
-    ].flatMap((event): [string, 'newest' | 'another' | 'none', string, string | undefined][] => [
+    ].flatMap((event): [string, Checkout, string, string | undefined][] => [
       [event, 'newest', 'main', undefined],
       [event, 'another', 'main', newestOnly],
       [event, 'none', 'main', newestOnly],
@@ -93,23 +119,14 @@ describe('a run by its event', () => {
     ['schedule', 'another', 'main', undefined],
     ['push', 'another', 'topic', undefined],
   ])('a run of %s with %s commit checked out, on %s, is stored only if its code is known', async (event, checkout, ref, why) => {
-    await using folder = await temporaryDirectory();
-    const git = (...args: readonly string[]): string =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder.path, encoding: 'utf8' }).trim();
-    let commit = 'c'.repeat(40);
-    if (checkout !== 'none') {
-      git('init', '--quiet');
-      git('commit', '--quiet', '--allow-empty', '--message', 'one');
-      commit = git('rev-parse', 'HEAD');
-      if (checkout === 'another') git('commit', '--quiet', '--allow-empty', '--message', 'two');
-    }
+    const { path: workspace, commit } = checkouts[checkout];
     const environment = {
       ...onMain,
       PATH: process.env.PATH,
       GITHUB_EVENT_NAME: event,
       GITHUB_REF_NAME: ref,
       GITHUB_SHA: commit,
-      GITHUB_WORKSPACE: folder.path,
+      GITHUB_WORKSPACE: workspace,
     };
     expect(await whyNotStored({ defaultBranch: 'main' }, contextOf(environment))).toBe(why);
   });
