@@ -67,6 +67,15 @@ describe('more devices than the account can ever run and queue', () => {
     expect(requests(cloud)).toEqual([[pixel, galaxy], [third]]);
   });
 
+  it('stop at the budget between two parts, and what did not start is missing for that reason', async () => {
+    await using cloud = await discoveringCloud({ ...narrow, overrides: [{ 'duration-seconds': 60 }] });
+    await using run = await onCloud(cloud, { 'max-device-minutes': '1', 'missing-tests': 'fail' });
+    expect(run.outputs).toMatchObject({ verdict: 'error', sessions: '2', reason: expect.stringContaining('[budget-exceeded]') });
+    expect(run.outputs.reason).toContain(`The build on ${third} was not started, because`);
+    expect(run.summary).toContain('(not started: budget)');
+    expect(requests(cloud)).toEqual([[pixel, galaxy]]);
+  });
+
   it('are counted by the collector as the devices of one job', async () => {
     await using cloud = await standingCloud(scenario(narrow));
     await using run = await onCloud(cloud);
