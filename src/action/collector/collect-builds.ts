@@ -153,7 +153,7 @@ export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, 
     polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
   // Compares flaky tests per device, because the failed attempt may be in another session.
-  const keyOn = (device: string, test: TestResult): string => `${deviceKey(device)} ${simpleTestName(test)}`;
+  const keyOn = (device: string, test: TestResult): string => `${String(deviceKey(device))} ${simpleTestName(test)}`;
   const everFailed = new Set(
     sessions.flatMap(([, { device, tests }]) => tests.filter(hasFailedAttempt).map((test) => keyOn(device, test))),
   );
@@ -193,7 +193,7 @@ const tellsMore = (stored: TestResult, own: TestResult): boolean =>
 
 const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
 
-const placeKey = (build: string, device: string): string => `${build} ${deviceKey(device)}`;
+const placeKey = (build: string, device: string): string => `${build} ${String(deviceKey(device))}`;
 
 const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[]): readonly TestResult[] => {
   const open = new Map(failures.map((test) => [simpleTestName(test), test]));

@@ -151,7 +151,7 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
 
 /** Creates a function that checks whether a test failed on a device. For a flaky test, it looks for a failed attempt. */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
-  const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
+  const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${String(deviceKey(device))}`;
   const failed = new Set<string>();
   const everFailed = new Set<string>();
   for (const { tests, attempts, last } of shards) {

@@ -134,14 +134,14 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
     return own.map((test) => withReason(test, key, jobs));
   });
   const results = new Set(
-    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedKey(device)}`)),
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${String(comparedKey(device))}`)),
   );
   // Adds missing tests that only the documents of the jobs show.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const name = simpleNameOf(test.name);
       const isSeen = (key: DeviceKey): boolean =>
-        test.notStarted === undefined ? results.has(`${name} @ ${key}`) : suites.has(key);
+        test.notStarted === undefined ? results.has(`${name} @ ${String(key)}`) : suites.has(key);
       const devices = test.devices.filter((device) => !isSeen(comparedKey(device)));
       return devices.length === 0 ? [] : [{ ...test, devices }];
     }),

@@ -1,6 +1,7 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import {
   alternativesOf,
+  type DeviceKey,
   deviceKey,
   isAppleDevice,
   isSelector,
@@ -24,7 +25,7 @@ export const readDevices = (
   reader.required('devices', `${accepted}, one per line`);
   const devices = reader.list('devices', 'must name at least one device');
   const system = readDeviceSystem(reader, framework, app, devices);
-  const exact = new Map<string, string[]>();
+  const exact = new Map<DeviceKey, string[]>();
   for (const [index, device] of devices.entries()) {
     const key = deviceKey(splitDevice(device).name);
     const before = exact.get(key) ?? [];

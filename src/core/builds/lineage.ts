@@ -1,7 +1,7 @@
 import { type BuildTag, newNonce } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceHash, deviceKey } from '../model/device-name.ts';
-import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
+import { type DeviceShard, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { describeShard } from '../results/describe.ts';
@@ -144,7 +144,7 @@ const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): b
 const placesOf = ({ shard, devices }: { readonly shard: Shard; readonly devices: readonly string[] }): readonly string[] =>
   devices.map((device) => placeKey(shard, device));
 
-const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
+const placeKey = ({ index, total }: Shard, device: string): string => `${index}/${total}/${String(deviceKey(device))}`;
 
 /** Removes the older builds of a re-run job if its newest builds split the suite differently. */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {

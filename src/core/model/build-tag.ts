@@ -42,7 +42,7 @@ const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
 const name: Form<string> = { write: tagged, read: (text) => (/^[\w-]+$/.test(text) ? text : undefined) };
 const hash: Form<string> = { write: (value) => value, read: (text) => (/^[0-9a-f]+$/.test(text) ? text : undefined) };
-const device: Form<DeviceHash> = { ...hash, read: (text) => hash.read(text) as DeviceHash | undefined };
+const device: Form<DeviceHash> = { write: String, read: (text) => hash.read(text) as DeviceHash | undefined };
 const count: Form<number> = { write: String, read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined) };
 
 const place: Form<Shard> = {

@@ -37,13 +37,21 @@ export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i
 declare const form: unique symbol;
 
 /**
- * Form of a device name for comparisons. A device has four forms: its name `<device>-<os version>`, as requested, sent and stored; this
- * key; its hash, by which tags name it; and the label of a session (`deviceLabel`), which is shown. None can be taken for another.
+ * Form of a device name for comparisons, a text at run time. A device has four forms: its name `<device>-<os version>`, as requested,
+ * sent and stored; this key; its hash, by which tags name it; and the label of a session (`deviceLabel`), which is shown. The compiler
+ * lets neither key nor hash stand for another form.
  */
-export type DeviceKey = string & { readonly [form]: 'key' };
+export interface DeviceKey {
+  readonly [form]: 'key';
+  /** Returns the text, for a key that has more parts. */
+  readonly toString: () => string;
+}
 
-/** Form of a device name in the tag of a build. */
-export type DeviceHash = string & { readonly [form]: 'hash' };
+/** Form of a device name in the tag of a build, a text at run time. */
+export interface DeviceHash {
+  readonly [form]: 'hash';
+  readonly toString: () => string;
+}
 
 /** Returns the form for comparisons. It ignores case, separators and a trailing `.0` of the version. */
 export const deviceKey = (device: string): DeviceKey => {
@@ -52,13 +60,13 @@ export const deviceKey = (device: string): DeviceKey => {
     .replaceAll(/[\s,_-]+/g, ' ')
     .trim();
   while (key.endsWith('.0')) key = key.slice(0, -2);
-  return key as DeviceKey;
+  return key as unknown as DeviceKey;
 };
 
 /** Whether two names are spellings of one. */
 export const isSameName = (one: string, other: string): boolean => deviceKey(one) === deviceKey(other);
 
-export const deviceHash = (device: string): DeviceHash => hashOf(deviceKey(device)) as DeviceHash;
+export const deviceHash = (device: string): DeviceHash => hashOf(String(deviceKey(device))) as unknown as DeviceHash;
 
 /** `several` means that the name in a response matches more than one requested device. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';

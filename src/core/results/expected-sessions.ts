@@ -230,7 +230,8 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
   `this session is missing, because the build lists only ${sessions - lacking} of ${sessions} requested sessions${onEachDevice ? ' on this device' : ''}`;
 
-const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
+const sessionKey = (build: StartedBuild, device: string, nth: number): string =>
+  `${build.id}/${nth}/${String(deviceKey(device))}`;
 
 /** Groups the sessions of each device and shard as attempts, and judges them. */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] => {

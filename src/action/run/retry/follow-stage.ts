@@ -26,35 +26,35 @@ export interface UploadedRun {
 /** Starts the builds of a stage, except those that an earlier attempt of this job started. */
 export const startStage = async (title: string, stage: Plan, run: UploadedRun, limited: Context) => {
   const { refs, watch, budget, state, context } = run;
-  const prepared = { ...run.prepared, plan: stage };
-  const { inputs } = prepared;
-  const standing = inputs.wait ? undefined : standingBuilds(watchedInputs(prepared), context);
-  const earlier = await findEarlierAttempt(prepared, refs, limited, state, standing);
-  if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+  const staged = { ...run.prepared, plan: stage };
+  const { inputs } = staged;
+  const standing = inputs.wait ? undefined : standingBuilds(watchedInputs(staged), context);
+  const earlier = await findEarlierAttempt(staged, refs, limited, state, standing);
+  if (staged.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
   const failFast = failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
   const start = { inputs, ...earlier, refs, gate: joinGates(failFast, budget) };
   const started = await context.log.group(title, () => startBuilds(start, limited, state));
-  return { prepared, earlier, failFast, started };
+  return { staged, earlier, failFast, started };
 };
 
 export type StartedStage = Awaited<ReturnType<typeof startStage>>;
 
 /** Waits until all builds of a stage have started, but not for their results. */
-export const startRest = async ({ prepared, started }: StartedStage, { watch, state, context }: UploadedRun): Promise<void> => {
-  const isGated = prepared.budget !== undefined || prepared.inputs.failFast;
+export const startRest = async ({ staged, started }: StartedStage, { watch, state, context }: UploadedRun): Promise<void> => {
+  const isGated = staged.budget !== undefined || staged.inputs.failFast;
   const learn = (running: readonly StartedBuild[]): Promise<void> => watch.lookBack(running, context, isGated);
   await startAll(started, context, learn, { ...state, deadline: watch.deadline });
   await watch.caughtUp();
 };
 
 /** Waits for the results of a stage, and runs again what failed or got lost. */
-export const followStage = async (
-  { prepared, earlier, failFast, started }: StartedStage,
+export const watchAndRetry = async (
+  { staged, earlier, failFast, started }: StartedStage,
   { refs, watch, budget, state, context }: UploadedRun,
   alternatives: RerunFacts['alternatives'],
 ): Promise<{ readonly sessions: readonly SessionResult[]; readonly checkLeftOut: () => true | undefined }> => {
-  const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
+  const leftOut = openLeftOutShards(staged, refs, failFast, watch, context, state);
   const collected = await leftOut.results(started);
-  const sessions = await rerunFailures(prepared, collected, { earlier, alternatives, refs, watch, state, budget }, context);
+  const sessions = await rerunFailures(staged, collected, { earlier, alternatives, refs, watch, state, budget }, context);
   return { sessions, checkLeftOut: leftOut.check };
 };

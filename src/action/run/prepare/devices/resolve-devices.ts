@@ -2,6 +2,7 @@ import {
   alternativesOf,
   type ChosenDevice,
   compareVersions,
+  type DeviceKey,
   type DeviceSelector,
   deviceKey,
   findRequestedDevice,
@@ -172,7 +173,7 @@ export const alternativesOfAll = (
 const deviceEntry = ({ device, osVersion }: DeviceOffer | DeviceUse): string => `${device}-${osVersion}`;
 
 /** Devices in full use. A device without data counts as free. */
-const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
+const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<DeviceKey> =>
   new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => deviceKey(deviceEntry(use))));
 
 /**
