@@ -34,15 +34,14 @@ exports.modules = {
 			return devices.indexOf(first) < canaryDevices ? "canary" : "others";
 		};
 		const countPlanned = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(builds.map(({ sessions }) => sessions)), "session")}`;
-		const logPlan = ({ binaries, builds, devices }, log) => {
+		const logPlan = (plan, log) => {
+			const { binaries, builds, devices } = plan;
 			if (builds.length === 0) return;
 			log.info(`Would upload: ${binaries.join(", ")}.`);
 			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
-			for (const { shard, request } of builds) {
-				const { devices: named } = request;
-				const own = Array.isArray(named) && named.length < devices.length ? ` on ${named.join(", ")}` : "";
-				log.info(`Request of ${(0, _core_results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}${own}:`);
-				log.info(JSON.stringify(request, undefined, 2));
+			for (const build of builds) {
+				log.info(`Request of ${(0, _core_results_describe_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(build, plan)}:`);
+				log.info(JSON.stringify(build.request, undefined, 2));
 			}
 		};
 		const shownRequest = (request) => {

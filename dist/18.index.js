@@ -5375,12 +5375,14 @@ exports.modules = {
 		};
 		const queueLimitMs = 15 * 6e4;
 		const describeQueued = (builds, { freePlaces, freeSlots }, sessionMs) => {
-			if (freePlaces === unlimited || sessionMs !== undefined && sessionMs < queueLimitMs) return undefined;
+			if (freePlaces === unlimited) return undefined;
 			const atOnce = builds.reduce((placed, build) => {
 				const sessions = placed + (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([build]);
 				return sessions <= freePlaces ? sessions : placed;
 			}, 0);
-			if (atOnce <= freeSlots) return undefined;
+			const [first] = builds;
+			if (first !== undefined && atOnce === 0) return `Nothing can start now: the first build needs ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([first]), "place")}, and ${freePlaces === 0 ? "none is free" : `only ${freePlaces} are free`} among the account's slots and in its queue. It waits for up to \`queue-timeout-minutes\`.`;
+			if (atOnce <= freeSlots || sessionMs !== undefined && sessionMs < queueLimitMs) return undefined;
 			const waiting = `${atOnce - freeSlots} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds), "session")}`;
 			const before = sessionMs === undefined ? "how long others run is not known" : `a session is predicted to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(sessionMs)}`;
 			const remedy = freeSlots === 0 ? "no slot is free now" : `\`max-sessions: ${freeSlots}\` starts no more than have a slot now`;

@@ -98,7 +98,7 @@ exports.modules = {
 			});
 		};
 		const failuresIn = (shards) => {
-			const testKey = (test, device) => `${(0, known_tests.IT)(test)} @ ${(0, device_name.cY)(device)}`;
+			const testKey = (test, device) => `${(0, known_tests.IT)(test)} @ ${String((0, device_name.cY)(device))}`;
 			const failed = new Set();
 			const everFailed = new Set();
 			for (const { tests, attempts, last } of shards) {
@@ -450,10 +450,10 @@ exports.modules = {
 				const { missing: own } = (0, accounting.fS)(suite, ofDevice.get(key) ?? [], () => true, { onAnyDevice: anyOf.has(key) });
 				return own.map((test) => withReason(test, key, jobs));
 			});
-			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${(0, known_tests.IT)(test)} @ ${comparedKey(device)}`)));
+			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${(0, known_tests.IT)(test)} @ ${String(comparedKey(device))}`)));
 			const listed = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
 				const name = (0, known_tests.RI)(test.name);
-				const isSeen = (key) => test.notStarted === undefined ? results.has(`${name} @ ${key}`) : suites.has(key);
+				const isSeen = (key) => test.notStarted === undefined ? results.has(`${name} @ ${String(key)}`) : suites.has(key);
 				const devices = test.devices.filter((device) => !isSeen(comparedKey(device)));
 				return devices.length === 0 ? [] : [{
 					...test,
@@ -775,7 +775,7 @@ exports.modules = {
 			const sessions = [...facts().sessions];
 			const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
 			const stored = Map.groupBy(failures, ({ build, session, device }) => polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device));
-			const keyOn = (device, test) => `${(0, device_name.cY)(device)} ${(0, known_tests.IT)(test)}`;
+			const keyOn = (device, test) => `${String((0, device_name.cY)(device))} ${(0, known_tests.IT)(test)}`;
 			const everFailed = new Set(sessions.flatMap(([, { device, tests }]) => tests.filter(results_attempts.RX).map((test) => keyOn(device, test))));
 			const added = [];
 			for (const [key, session] of sessions) {
@@ -807,7 +807,7 @@ exports.modules = {
 		const hasText = ({ crash, failures, status }) => (0, results_attempts.e2)(status) && (crash !== undefined || failures.some((failure) => (0, describe.Ic)(failure) !== undefined));
 		const tellsMore = (stored, own) => stored.crash !== undefined || stored.failures.some(({ rawTrace }) => rawTrace !== undefined) || !own.failures.some((failure) => (0, describe.Ic)(failure) !== undefined);
 		const sessionKey = (build, session) => `${build}/${session ?? ""}`;
-		const placeKey = (build, device) => `${build} ${(0, device_name.cY)(device)}`;
+		const placeKey = (build, device) => `${build} ${String((0, device_name.cY)(device))}`;
 		const withFailures = ({ tests }, failures) => {
 			const open = new Map(failures.map((test) => [(0, known_tests.IT)(test), test]));
 			const replaced = tests.map((test) => {

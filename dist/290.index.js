@@ -1952,10 +1952,7 @@ exports.modules = {
 		const attemptOf = ({ tag }) => tag?.attempt ?? 0;
 		const isUntaggedRetry = (build, ordered) => build.tag === undefined && build.filters.length > 0 && ordered.slice(0, ordered.indexOf(build)).some((older) => older.tag === undefined && older.filters.length === 0 && !new Set(placesOf(build)).isDisjointFrom(new Set(placesOf(older))));
 		const placesOf = ({ shard, devices }) => devices.map((device) => placeKey(shard, device));
-		const placeKey = (shard, device) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.Gc)({
-			shard,
-			device: (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)
-		});
+		const placeKey = ({ index, total }, device) => `${index}/${total}/${String((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device))}`;
 		const withoutOldSplits = (first) => {
 			const newest = new Map(first.map((build) => [build.tag?.job, build]));
 			return first.filter((build) => {

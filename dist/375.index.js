@@ -705,14 +705,14 @@ exports.modules = {
 					"Sessions",
 					"Tests per session",
 					"Predicted time per session"
-				], shown.map(({ shard, stage, sessions, tests, predictedMs }) => [
-					`${(0, capitalized.l)((0, describe.y0)(shard))}${stage === undefined ? "" : stages[stage]}`,
-					(0, numbers.vm)(sessions),
-					tests === undefined ? "unknown" : (0, numbers.vm)(tests),
-					(0, format.p0)(predictedMs)
+				], shown.map((build) => [
+					(0, markdown.ln)(`${(0, capitalized.l)((0, describe.yZ)(build, plan))}${build.stage === undefined ? "" : stages[build.stage]}`),
+					(0, numbers.vm)(build.sessions),
+					build.tests === undefined ? "unknown" : (0, numbers.vm)(build.tests),
+					(0, format.p0)(build.predictedMs)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more build")}: see \`plan.json\` in the report folder.`] : [],
-				...shown.slice(0, maxRequests).map(({ shard, request }) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${(0, describe.y0)(shard)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(request, undefined, 2), maxRequestLength))]))
+				...shown.slice(0, maxRequests).map((build) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${(0, markdown.ln)((0, describe.yZ)(build, plan))}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(build.request, undefined, 2), maxRequestLength))]))
 			];
 		};
 		;
@@ -1188,11 +1188,11 @@ exports.modules = {
 			return [...names.length + moreTests < 2 ? [] : [`- Tests: ${listNames(names, moreTests)}`], ...devices.length + moreDevices < 2 ? [] : [`- Devices: ${listNames(devices, moreDevices)}`]];
 		};
 		const factTexts = (entry) => {
-			const { notRun = 0, suspects, owners, firstSeen, lastPassed, onBase = [] } = entry;
+			const { notRun = 0, label, suspects, owners, firstSeen, lastPassed, onBase = [] } = entry;
 			const facts = [
 				["Did not run because of it", notRun === 0 ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(notRun, "result")],
 				["Host", entry.cause.host === undefined ? "" : (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(entry.cause.host)],
-				["First seen", firstSeen === undefined ? "" : runText(firstSeen)],
+				["First seen", firstSeen === undefined || label === "new" ? "" : runText(firstSeen)],
 				["Last passed", lastPassed === undefined ? "" : runText(lastPassed)],
 				["On the base branch", onBase.map((each) => `${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(each.test)} ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.Lo)(each.text)}`).join("; ")],
 				["Suspects", suspects.map(({ file }) => (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(file)).join(", ")],
@@ -1805,24 +1805,24 @@ exports.modules = {
 		var error_codes = __webpack_require__(13732);
 		;
 		const runAgain = "Run the test again: the device or the service failed, not the test. If it repeats, use another device.";
-		const trace = ({ hasFrame }) => hasFrame ? "look at the place that the entry names" : "read the whole trace in the report";
-		const log = ({ hasLog }) => hasLog ? "the lines of the log in this entry have what came before" : "set `download: device-logs` to have the device log of the next run";
+		const trace = ({ hasFrame }) => hasFrame ? "look at the named place in the code" : "read the whole trace in the report";
+		const log = ({ hasLog }) => hasLog ? "the lines of the log have what came before" : "set `download: device-logs` to have the device log of the next run";
 		const advise = (advice, facts) => typeof advice === "string" ? advice : advice(facts);
 		const byCategory = {
 			assertion: ({ hasValues, hasFrame }) => {
 				if (hasValues) return "Compare the expected value with the actual one, and decide whether the app or the test is wrong.";
-				const where = hasFrame ? "at the place that the entry names" : "in this test";
+				const where = hasFrame ? "at the named place in the code" : "in this test";
 				return `Find what is checked ${where}, and decide whether the app or the test is wrong.`;
 			},
 			exception: (facts) => `Code that the test called threw an exception: ${advise(trace, facts)}. That the app ended is not shown.`,
 			"app-crash": (facts) => {
-				const where = facts.hasFrame ? "Look at the place that the entry names: the process ended there" : "The process ended";
+				const where = facts.hasFrame ? "Look at the named place in the code: the process ended there" : "The process ended";
 				return `${where}; ${advise(log, facts)}.`;
 			},
-			"app-not-responding": (facts) => `Look for work on the main thread of the app at this time; ${facts.hasLog ? "the lines of the log in this entry name what it waited for" : "the device log names what it waited for"}.`,
+			"app-not-responding": (facts) => `Look for work on the main thread of the app at this time; ${facts.hasLog ? "the lines of the log name what it waited for" : "the device log names what it waited for"}.`,
 			"element-not-found": "Check whether the element has another id or text now, or whether the app is on another screen than the test expects.",
 			timeout: "Find out what the test waited for: the video and the device log show what the app did meanwhile.",
-			network: ({ hasHost }) => `Check whether ${hasHost ? "the host that the entry names" : "the server"} was reachable from the device, and whether the test should use a stand-in for it.`,
+			network: ({ hasHost }) => `Check whether ${hasHost ? "the named host" : "the server"} was reachable from the device, and whether the test should use a stand-in for it.`,
 			accessibility: "Correct the view that the check names, or exclude it from the check with a reason.",
 			"device-or-service": runAgain,
 			"test-setup": "Check the setup of the test: files, permissions, libraries and the build of the suite.",
@@ -1842,7 +1842,7 @@ exports.modules = {
 			"element-ambiguous": "Make the matcher of the test more specific: several elements match it.",
 			"element-unusable": "The element exists but could not be used: check whether it is covered, off the screen or disabled.",
 			"query-timeout": "Look at the video for what was in front of the app: a dialog, another app or a screen that was still loading.",
-			"http-status": ({ hasHost }) => `The request failed, or the server answered with an error: look at the failed requests, and at the log of ${hasHost ? "the host that the entry names" : "the server"}.`,
+			"http-status": ({ hasHost }) => `The request failed, or the server answered with an error: look at the failed requests, and at the log of ${hasHost ? "the named host" : "the server"}.`,
 			"thrown-in-test": (facts) => `The test's own code failed: ${advise(trace, facts)}.`,
 			"error-caught": (facts) => `The test met an error that it did not expect: ${advise(trace, facts)}.`,
 			"no-message": "Nothing was reported: set `download: device-logs` or look at the session on the dashboard."

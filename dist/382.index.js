@@ -1700,6 +1700,7 @@ exports.modules = {
 			};
 		};
 		var results_attempts = __webpack_require__(52130);
+		var describe = __webpack_require__(57353);
 		var filter_styles = __webpack_require__(24996);
 		;
 		const rerunFailures = async (prepared, sessions, { earlier, alternatives, refs, watch, state, budget }, context) => {
@@ -1766,6 +1767,7 @@ exports.modules = {
 			return used.retries < retries && !hidesFailures(shard);
 		};
 		const hidesFailures = ({ judged }) => judged.at(-1)?.hidesFailures === true;
+		const mostNamed = 10;
 		const planRerun = (facts) => {
 			const { inputs } = facts;
 			const { retries, sessionRetries } = inputs;
@@ -1793,10 +1795,12 @@ exports.modules = {
 				spent.set((0, device_shard.Gc)(shard.last), now);
 				return [plannedRerun(facts, shard, testsToRepeat(shard))];
 			});
+			const isLeft = (shard) => isLost(shard) && !healing.has(shard) && (facts.spent?.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent).sessionRetries < sessionRetries;
+			const left = facts.isRequested ? [] : shards.filter(isLeft).map(({ last }) => (0, describe._0)(last));
 			const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
 			return {
 				builds: reruns.map(({ build }) => build),
-				lines: reruns.map(({ line }) => line),
+				lines: [...reruns.map(({ line }) => line), ...left.length === 0 ? [] : [`Not started again now, since at most half of the sessions are: ${(0, numbers.rL)(left, mostNamed)}.`]],
 				warning: extra.length === 0 ? undefined : (0, filter_styles.l$)("did not fail", extra),
 				spent,
 				notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? "" : "else "}is run again: ${held}.`
@@ -1884,14 +1888,14 @@ exports.modules = {
 		;
 		const startStage = async (title, stage, run, limited) => {
 			const { refs, watch, budget, state, context } = run;
-			const prepared = {
+			const staged = {
 				...run.prepared,
 				plan: stage
 			};
-			const { inputs } = prepared;
-			const standing = inputs.wait ? undefined : standingBuilds((0, prepare.mG)(prepared), context);
-			const earlier = await findEarlierAttempt(prepared, refs, limited, state, standing);
-			if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+			const { inputs } = staged;
+			const standing = inputs.wait ? undefined : standingBuilds((0, prepare.mG)(staged), context);
+			const earlier = await findEarlierAttempt(staged, refs, limited, state, standing);
+			if (staged.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
 			const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
 			const start = {
 				inputs,
@@ -1901,14 +1905,14 @@ exports.modules = {
 			};
 			const started = await context.log.group(title, () => (0, start_start.Wr)(start, limited, state));
 			return {
-				prepared,
+				staged,
 				earlier,
 				failFast,
 				started
 			};
 		};
-		const startRest = async ({ prepared, started }, { watch, state, context }) => {
-			const isGated = prepared.budget !== undefined || prepared.inputs.failFast;
+		const startRest = async ({ staged, started }, { watch, state, context }) => {
+			const isGated = staged.budget !== undefined || staged.inputs.failFast;
 			const learn = (running) => watch.lookBack(running, context, isGated);
 			await (0, start_start.Sd)(started, context, learn, {
 				...state,
@@ -1916,10 +1920,10 @@ exports.modules = {
 			});
 			await watch.caughtUp();
 		};
-		const followStage = async ({ prepared, earlier, failFast, started }, { refs, watch, budget, state, context }, alternatives) => {
-			const leftOut = openLeftOutShards(prepared, refs, failFast, watch, context, state);
+		const watchAndRetry = async ({ staged, earlier, failFast, started }, { refs, watch, budget, state, context }, alternatives) => {
+			const leftOut = openLeftOutShards(staged, refs, failFast, watch, context, state);
 			const collected = await leftOut.results(started);
-			const sessions = await rerunFailures(prepared, collected, {
+			const sessions = await rerunFailures(staged, collected, {
 				earlier,
 				alternatives,
 				refs,
@@ -2054,7 +2058,7 @@ exports.modules = {
 			const { inputs, history } = prepared;
 			const [, others] = prepared.stages;
 			const alternatives = (0, resolve_devices.D)(state.facts().devices, offers, inputs.system);
-			const canary = await followStage(first, run, alternatives);
+			const canary = await watchAndRetry(first, run, alternatives);
 			const redCanaries = others && findRedCanaries(prepared, canary.sessions, state, context);
 			if (others && redCanaries) state.onUnstarted({
 				reason: "canary",
@@ -2063,7 +2067,7 @@ exports.modules = {
 			});
 			const watching = (0, run_deadline.ux)(context, watch.deadline.signal);
 			const next = others && !redCanaries ? await startStage("Start the other devices", others, run, watching) : undefined;
-			const stages = next === undefined ? [canary] : [canary, await followStage(next, run, alternatives)];
+			const stages = next === undefined ? [canary] : [canary, await watchAndRetry(next, run, alternatives)];
 			const sessions = stages.flatMap((stage) => stage.sessions);
 			const repeated = await repeatNew(prepared, sessions, {
 				refs,

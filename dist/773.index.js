@@ -1892,7 +1892,7 @@ exports.modules = {
 			read: (text) => /^[0-9a-f]+$/.test(text) ? text : undefined
 		};
 		const device = {
-			...hash,
+			write: String,
 			read: (text) => hash.read(text)
 		};
 		const count = {
@@ -3486,7 +3486,7 @@ exports.modules = {
 		};
 		const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 		const hiddenClause = (lacking, { sessions, onEachDevice }) => `this session is missing, because the build lists only ${sessions - lacking} of ${sessions} requested sessions${onEachDevice ? " on this device" : ""}`;
-		const sessionKey = (build, device, nth) => `${build.id}/${nth}/${(0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(device)}`;
+		const sessionKey = (build, device, nth) => `${build.id}/${nth}/${String((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(device))}`;
 		const analyzeShards = (sessions) => {
 			const byBuild = Map.groupBy(sessions, ({ buildId }) => buildId);
 			return [...Map.groupBy(sessions, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.Gc).values()].flatMap((own) => {

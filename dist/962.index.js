@@ -152,9 +152,11 @@ exports.modules = {
 			pC: () => describePrediction,
 			p_: () => describeStopped,
 			y0: () => describeShard,
+			yZ: () => describePlanned,
 			zC: () => nameShards
 		});
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91154);
 		const describeSession = (session) => {
@@ -174,6 +176,11 @@ exports.modules = {
 		const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
 		const describeDevices = (shards) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countDevices(shards), "device");
 		const describeShard = ({ index, total }) => `shard ${index + 1}${total === "auto" ? "" : ` of ${total}`}`;
+		const mostDevices = 3;
+		const describePlanned = ({ shard, request }, { devices }) => {
+			const own = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(request.devices);
+			return `${describeShard(shard)}${own.length === 0 || own.length === devices.length ? "" : ` on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(own, mostDevices)}`}`;
+		};
 		const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split("\n", 1)[0];
 		const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
 		const describeQuarantined = ({ failures }, { reason, issue, until }) => {
@@ -185,7 +192,7 @@ exports.modules = {
 			if (prediction === undefined) return "Predicted device minutes: unknown, since no durations of earlier runs are known.";
 			const { deviceMs, durationMs, atOnce, runs } = prediction;
 			const slots = atOnce === undefined ? "" : ` if ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(atOnce, "session")} run at the same time`;
-			return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
+			return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
 		};
 		const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
 			const predicted = `predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(predictedMs)}`;

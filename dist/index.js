@@ -3262,7 +3262,7 @@
 				return key;
 			};
 			const isSameName = (one, other) => deviceKey(one) === deviceKey(other);
-			const deviceHash = (device) => (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_0__.q)(deviceKey(device));
+			const deviceHash = (device) => (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_0__.q)(String(deviceKey(device)));
 			const findRequestedDevice = (requested, named) => {
 				const rules = [
 					(device) => device === named,
@@ -3452,7 +3452,7 @@
 				"upload-from-url": "Download the file in an earlier step, and set the input to its path.",
 				"session-missing": "Look at the build on the dashboard, then run the job again.",
 				"session-hidden": "Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.",
-				"session-not-run": "Use another device if the service's message is about this one. If it is about the queue, set `max-sessions` to the number of free slots. Otherwise run the job again.",
+				"session-not-run": "Use another device if the service's message is about this one. If the session waited too long in the queue, others held the slots: run the job again when slots are free, or set a smaller `max-sessions`. Otherwise run the job again.",
 				"session-error": "Look at the device log of the session, then run the job again.",
 				"session-unfinished": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
 				"session-uncollected": "Run the job again. To collect its results, set `build-ids` in a later step.",
@@ -3570,13 +3570,14 @@
 				code;
 				hint;
 				problems;
-				constructor(problems) {
+				constructor(problems, hint) {
 					super(describeProblems(problems));
 					this.name = "InputError";
 					this.problems = problems;
 					this.code = codeOfProblem(problems[0]);
 					const wrong = [...new Set(problems.filter((each) => codeOfProblem(each) === this.code).map(({ input }) => `\`${input}\``))];
-					this.hint = this.code === "input-invalid" ? `Correct ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(wrong, "and")} in the workflow file.` : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)(this.code);
+					const general = this.code === "input-invalid" ? `Correct ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(wrong, "and")} in the workflow file.` : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)(this.code);
+					this.hint = hint ?? general;
 				}
 				get headline() {
 					return headlineOf(this.problems);
@@ -34384,16 +34385,18 @@
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 15496));
 			for (const input of unknown) log.warning(describeUnknownInput(input, names));
 		};
+		const forForks = "Skip the job for pull requests from forks, or build and test them in two workflows.";
 		const withFork = async (error, { environment, github }) => {
 			if (!(error instanceof input_problem.dz) || environment.GITHUB_EVENT_NAME !== "pull_request") return error;
 			const event = await (0, github_context.j_)(environment);
 			if (!(0, github_context.OU)(event, github)) return error;
 			const fork = event.headRepository === null ? "a fork that was deleted" : `the fork ${event.headRepository}`;
 			const accepted = `is a secret, and this pull request comes from ${fork}: GitHub gives such runs no secrets. How to test forks: ${github.docsUrl}/recipes/access.md#pull-requests-from-forks`;
-			return new input_problem.dz(error.problems.map((each) => each.code === "credentials-missing" ? {
+			const problems = error.problems.map((each) => each.code === "credentials-missing" ? {
 				...each,
 				accepted
-			} : each));
+			} : each);
+			return new input_problem.dz(problems, error.code === "credentials-missing" ? forForks : error.hint);
 		};
 		const failWithoutResult = async (cause, hasVerdict, context) => {
 			const { log } = context;

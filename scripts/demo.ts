@@ -125,7 +125,7 @@ const showResults = (file: string): void => {
 
 if (verbose) console.log(`\n${readFileSync(summaryFile, 'utf8')}`);
 const intended = output('verdict') === expectedVerdict ? ', as intended' : '';
-console.log(`Verdict: ${output('verdict')}${intended} (exit code ${exitCode}, ${output('duration-seconds')} s)`);
+console.log(`Verdict: ${output('verdict')}${intended} (the exit code of the step is ${exitCode})`);
 console.log(`  ${output('reason')}`);
 console.log(
   `  ${output('tests')} results: ${output('passed')} passed (${output('flaky')} flaky), ${output('failed')} failed, ${output('skipped')} skipped; ${output('sessions')} sessions`,

@@ -10,13 +10,22 @@ type Entry = z.output<typeof entrySchema>;
 const hasFailed = (entries: readonly Entry[]): boolean =>
   entries.some(({ level, command }) => level === 'error' && command === '') || entries.every(({ jobResult }) => jobResult === '');
 
+const entriesOf = (output: string): readonly Entry[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => entrySchema.parse(JSON.parse(line)));
+
+/** What each step of this action came to, in the order of the log. */
+export const reasonsIn = ({ output }: ActRun): readonly string[] =>
+  entriesOf(output).flatMap(({ command, name, arg }) => (command === 'set-output' && name === 'reason' ? [arg] : []));
+
 /** How a run differs from what is expected. */
 export const problemsOf = (
   { output, posts }: ActRun,
   { jobs, outputs, posts: expectedPost = '' }: Pick<ExpectedRun, 'jobs' | 'outputs' | 'posts'>,
 ): readonly string[] => {
-  const lines = output.split('\n').filter((line) => line.startsWith('{'));
-  const entries = lines.map((line) => entrySchema.parse(JSON.parse(line)));
+  const entries = entriesOf(output);
   const allRuns = [...Map.groupBy(entries, ({ job }) => job).values()];
   const wrongJobs = Object.entries(jobs).flatMap(([id, [count, failures]]) => {
     const runs = allRuns.filter(([first]) => first?.jobID === id);

@@ -159,6 +159,8 @@ const warnOfUnknownInputs = async ({ table }: Command, { environment, log }: Ste
   for (const input of unknown) log.warning(describeUnknownInput(input, names));
 };
 
+const forForks = 'Skip the job for pull requests from forks, or build and test them in two workflows.';
+
 /** Names the fork if secrets are missing in its pull request, because the repository's settings are then right. */
 const withFork = async (error: unknown, { environment, github }: StepContext): Promise<unknown> => {
   if (!(error instanceof InputError) || environment.GITHUB_EVENT_NAME !== 'pull_request') return error;
@@ -166,7 +168,8 @@ const withFork = async (error: unknown, { environment, github }: StepContext): P
   if (!isOfFork(event, github)) return error;
   const fork = event.headRepository === null ? 'a fork that was deleted' : `the fork ${event.headRepository}`;
   const accepted = `is a secret, and this pull request comes from ${fork}: GitHub gives such runs no secrets. How to test forks: ${github.docsUrl}/recipes/access.md#pull-requests-from-forks`;
-  return new InputError(error.problems.map((each) => (each.code === 'credentials-missing' ? { ...each, accepted } : each)));
+  const problems = error.problems.map((each) => (each.code === 'credentials-missing' ? { ...each, accepted } : each));
+  return new InputError(problems, error.code === 'credentials-missing' ? forForks : error.hint);
 };
 
 const failWithoutResult = async (cause: unknown, hasVerdict: boolean, context: StepContext): Promise<void> => {

@@ -1,7 +1,7 @@
-import { describeShard } from '../../core/results/describe.ts';
+import { describePlanned } from '../../core/results/describe.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { fencedBlock, messageText } from '../../lib/escape/markdown.ts';
+import { fencedBlock, inlineText, messageText } from '../../lib/escape/markdown.ts';
 import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { duration, foldable, nameList, table } from './format.ts';
@@ -36,19 +36,19 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
     lines.map((line) => `- ${line}`).join('\n'),
     table(
       ['Build', 'Sessions', 'Tests per session', 'Predicted time per session'],
-      shown.map(({ shard, stage, sessions, tests, predictedMs }) => [
-        `${capitalized(describeShard(shard))}${stage === undefined ? '' : stages[stage]}`,
-        digits(sessions),
-        tests === undefined ? 'unknown' : digits(tests),
-        duration(predictedMs),
+      shown.map((build) => [
+        inlineText(`${capitalized(describePlanned(build, plan))}${build.stage === undefined ? '' : stages[build.stage]}`),
+        digits(build.sessions),
+        build.tests === undefined ? 'unknown' : digits(build.tests),
+        duration(build.predictedMs),
       ]),
     ),
     ...(more > 0 ? [`${counted(more, 'more build')}: see \`plan.json\` in the report folder.`] : []),
     ...shown
       .slice(0, maxRequests)
-      .map(({ shard, request }) =>
-        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${describeShard(shard)}`, [
-          fencedBlock(cutText(JSON.stringify(request, undefined, 2), maxRequestLength)),
+      .map((build) =>
+        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${inlineText(describePlanned(build, plan))}`, [
+          fencedBlock(cutText(JSON.stringify(build.request, undefined, 2), maxRequestLength)),
         ]),
       ),
   ];

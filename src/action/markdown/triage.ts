@@ -118,11 +118,12 @@ const reachLines = ({ tests, moreTests = 0, devices, moreDevices = 0 }: TriageEn
 };
 
 const factTexts = (entry: TriageEntry): string[] => {
-  const { notRun = 0, suspects, owners, firstSeen, lastPassed, onBase = [] } = entry;
+  const { notRun = 0, label, suspects, owners, firstSeen, lastPassed, onBase = [] } = entry;
   const facts = [
     ['Did not run because of it', notRun === 0 ? '' : counted(notRun, 'result')],
     ['Host', entry.cause.host === undefined ? '' : codeName(entry.cause.host)],
-    ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
+    // A new failure was first seen in this run.
+    ['First seen', firstSeen === undefined || label === 'new' ? '' : runText(firstSeen)],
     ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
     ['On the base branch', onBase.map((each) => `${codeName(each.test)} ${messageText(each.text)}`).join('; ')],
     ['Suspects', suspects.map(({ file }) => codeName(file)).join(', ')],

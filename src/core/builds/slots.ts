@@ -136,8 +136,8 @@ export const describeSplit = (
 const queueLimitMs = 15 * 60_000;
 
 /**
- * Note for the plan about sessions that the service's queue may drop, since they start without a free slot; undefined if there are none,
- * or if the sessions before them are predicted to end in time.
+ * Note for the plan if nothing can start now, or if the service's queue may drop sessions, since they start without a free slot.
+ * Undefined if all have one, or if the sessions before them are predicted to end in time.
  *
  * @param sessionMs predicted duration of the shortest session; undefined if unknown
  */
@@ -146,12 +146,15 @@ export const describeQueued = (
   { freePlaces, freeSlots }: SlotLimits,
   sessionMs: number | undefined,
 ): string | undefined => {
-  if (freePlaces === unlimited || (sessionMs !== undefined && sessionMs < queueLimitMs)) return undefined;
+  if (freePlaces === unlimited) return undefined;
   const atOnce = builds.reduce((placed, build) => {
     const sessions = placed + countSessions([build]);
     return sessions <= freePlaces ? sessions : placed;
   }, 0);
-  if (atOnce <= freeSlots) return undefined;
+  const [first] = builds;
+  if (first !== undefined && atOnce === 0)
+    return `Nothing can start now: the first build needs ${counted(countSessions([first]), 'place')}, and ${freePlaces === 0 ? 'none is free' : `only ${freePlaces} are free`} among the account's slots and in its queue. It waits for up to \`queue-timeout-minutes\`.`;
+  if (atOnce <= freeSlots || (sessionMs !== undefined && sessionMs < queueLimitMs)) return undefined;
   const waiting = `${atOnce - freeSlots} of ${counted(countSessions(builds), 'session')}`;
   const before =
     sessionMs === undefined ? 'how long others run is not known' : `a session is predicted to take ${formatDuration(sessionMs)}`;

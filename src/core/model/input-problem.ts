@@ -18,13 +18,16 @@ export class InputError extends Error {
   readonly hint: string;
   readonly problems: readonly InputProblem[];
 
-  constructor(problems: readonly InputProblem[]) {
+  /** @param hint what to do next, if the general advice for the first problem does not fit */
+  constructor(problems: readonly InputProblem[], hint?: string) {
     super(describeProblems(problems));
     this.name = 'InputError';
     this.problems = problems;
     this.code = codeOfProblem(problems[0]);
     const wrong = [...new Set(problems.filter((each) => codeOfProblem(each) === this.code).map(({ input }) => `\`${input}\``))];
-    this.hint = this.code === 'input-invalid' ? `Correct ${listed(wrong, 'and')} in the workflow file.` : nextStepFor(this.code);
+    const general =
+      this.code === 'input-invalid' ? `Correct ${listed(wrong, 'and')} in the workflow file.` : nextStepFor(this.code);
+    this.hint = hint ?? general;
   }
 
   /** Heading of the list of mistakes, with their number. */

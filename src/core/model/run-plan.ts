@@ -44,7 +44,7 @@ interface RunPlanBuild {
   /** Number of tests in each session. */
   readonly tests?: number;
   readonly predictedMs?: number;
-  readonly request: object;
+  readonly request: Readonly<Record<string, unknown>>;
 }
 
 type ShardBy = 'hash' | 'duration';

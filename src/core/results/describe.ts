@@ -1,10 +1,11 @@
 import { formatDuration } from '../../lib/durations.ts';
-import { counted, listed, shownMinutes } from '../../lib/numbers.ts';
+import { textsIn } from '../../lib/is-record.ts';
+import { counted, listed, listFirst, shownMinutes } from '../../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { type DeviceShard, deviceLabel, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import type { QuarantineEntry } from '../model/history.ts';
 import type { Failure, TestResult } from '../model/results.ts';
-import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
+import type { Prediction, RunPlan, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
 /** `Google Pixel 3-10.0, shard 2 of 3`. Omits the shard if there is only one. */
 export const describeSession = (
@@ -34,6 +35,14 @@ export const describeDevices = (shards: Parameters<typeof countDevices>[0]): str
 /** `shard 2 of 3`, or only `shard 2` while the total is not known yet (`auto`). */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
+
+const mostDevices = 3;
+
+/** `shard 2 of 3`, and its devices if the build has only some of those of the run. */
+export const describePlanned = ({ shard, request }: RunPlan['builds'][number], { devices }: RunPlan): string => {
+  const own = textsIn(request.devices);
+  return `${describeShard(shard)}${own.length === 0 || own.length === devices.length ? '' : ` on ${listFirst(own, mostDevices)}`}`;
+};
 
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>
   message ?? trace?.trimStart().split('\n', 1)[0];

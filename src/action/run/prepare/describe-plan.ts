@@ -2,7 +2,7 @@ import { buildRequest, type UploadedRefs } from '../../../core/builds/build-requ
 import type { BuildRequest } from '../../../core/model/builds.ts';
 import { countSessions } from '../../../core/model/device-shard.ts';
 import type { RunPlan } from '../../../core/model/run-plan.ts';
-import { describeShard } from '../../../core/results/describe.ts';
+import { describePlanned } from '../../../core/results/describe.ts';
 import { withoutAddressSecrets } from '../../../lib/addresses.ts';
 import { formatBytes } from '../../../lib/durations.ts';
 import type { Log } from '../../../lib/log.ts';
@@ -39,15 +39,14 @@ const stageOf = (
 export const countPlanned = ({ builds }: RunPlan): string =>
   `${counted(builds.length, 'build')} with ${counted(sum(builds.map(({ sessions }) => sessions)), 'session')}`;
 
-export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void => {
+export const logPlan = (plan: RunPlan, log: Log): void => {
+  const { binaries, builds, devices } = plan;
   if (builds.length === 0) return;
   log.info(`Would upload: ${binaries.join(', ')}.`);
   log.info(`Would start ${counted(builds.length, 'build')} on ${devices.join(', ')}.`);
-  for (const { shard, request } of builds) {
-    const { devices: named } = request as BuildRequest;
-    const own = Array.isArray(named) && named.length < devices.length ? ` on ${named.join(', ')}` : '';
-    log.info(`Request of ${describeShard(shard)}${own}:`);
-    log.info(JSON.stringify(request, undefined, 2));
+  for (const build of builds) {
+    log.info(`Request of ${describePlanned(build, plan)}:`);
+    log.info(JSON.stringify(build.request, undefined, 2));
   }
 };
 

@@ -7,10 +7,11 @@ import type { SessionResult, TestResult } from '../../../core/model/results.ts';
 import type { AnalyzedShard } from '../../../core/model/run-analysis.ts';
 import type { KnownSuite } from '../../../core/model/run-plan.ts';
 import { isBad, mergeAttempts } from '../../../core/results/attempts.ts';
+import { describeSession } from '../../../core/results/describe.ts';
 import { analyzeShards, isInconclusive } from '../../../core/results/expected-sessions.ts';
 import { describeExtras } from '../../../core/results/selection/filter-styles.ts';
 import { nameTests } from '../../../core/results/selection/narrow-selection.ts';
-import { counted } from '../../../lib/numbers.ts';
+import { counted, listFirst } from '../../../lib/numbers.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -119,6 +120,8 @@ export interface RerunFacts extends PlannedRun {
   readonly alternatives?: ReadonlyMap<string, readonly string[]>;
 }
 
+const mostNamed = 10;
+
 /** Plans one build for each device and shard that must run again. */
 export const planRerun = (facts: RerunFacts) => {
   const { inputs } = facts;
@@ -148,10 +151,20 @@ export const planRerun = (facts: RerunFacts) => {
     spent.set(deviceShardKey(shard.last), now);
     return [plannedRerun(facts, shard, testsToRepeat(shard))];
   });
+  const isLeft = (shard: AnalyzedShard): boolean =>
+    isLost(shard) &&
+    !healing.has(shard) &&
+    (facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent).sessionRetries < sessionRetries;
+  const left = facts.isRequested ? [] : shards.filter(isLeft).map(({ last }) => describeSession(last));
   const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
   return {
     builds: reruns.map(({ build }) => build),
-    lines: reruns.map(({ line }) => line),
+    lines: [
+      ...reruns.map(({ line }) => line),
+      ...(left.length === 0
+        ? []
+        : [`Not started again now, since at most half of the sessions are: ${listFirst(left, mostNamed)}.`]),
+    ],
     /** Sentence about tests that run again although they did not fail. */
     warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
     spent,

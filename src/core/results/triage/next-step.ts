@@ -28,13 +28,10 @@ const runAgain = 'Run the test again: the device or the service failed, not the 
 
 type Advice = string | ((facts: KnownFacts) => string);
 
-const trace: Advice = ({ hasFrame }) =>
-  hasFrame ? 'look at the place that the entry names' : 'read the whole trace in the report';
+const trace: Advice = ({ hasFrame }) => (hasFrame ? 'look at the named place in the code' : 'read the whole trace in the report');
 
 const log: Advice = ({ hasLog }) =>
-  hasLog
-    ? 'the lines of the log in this entry have what came before'
-    : 'set `download: device-logs` to have the device log of the next run';
+  hasLog ? 'the lines of the log have what came before' : 'set `download: device-logs` to have the device log of the next run';
 
 const advise = (advice: Advice, facts: KnownFacts): string => (typeof advice === 'string' ? advice : advice(facts));
 
@@ -42,21 +39,21 @@ const advise = (advice: Advice, facts: KnownFacts): string => (typeof advice ===
 const byCategory: Readonly<Record<Category, Advice>> = {
   assertion: ({ hasValues, hasFrame }) => {
     if (hasValues) return 'Compare the expected value with the actual one, and decide whether the app or the test is wrong.';
-    const where = hasFrame ? 'at the place that the entry names' : 'in this test';
+    const where = hasFrame ? 'at the named place in the code' : 'in this test';
     return `Find what is checked ${where}, and decide whether the app or the test is wrong.`;
   },
   exception: (facts) => `Code that the test called threw an exception: ${advise(trace, facts)}. That the app ended is not shown.`,
   'app-crash': (facts) => {
-    const where = facts.hasFrame ? 'Look at the place that the entry names: the process ended there' : 'The process ended';
+    const where = facts.hasFrame ? 'Look at the named place in the code: the process ended there' : 'The process ended';
     return `${where}; ${advise(log, facts)}.`;
   },
   'app-not-responding': (facts) =>
-    `Look for work on the main thread of the app at this time; ${facts.hasLog ? 'the lines of the log in this entry name what it waited for' : 'the device log names what it waited for'}.`,
+    `Look for work on the main thread of the app at this time; ${facts.hasLog ? 'the lines of the log name what it waited for' : 'the device log names what it waited for'}.`,
   'element-not-found':
     'Check whether the element has another id or text now, or whether the app is on another screen than the test expects.',
   timeout: 'Find out what the test waited for: the video and the device log show what the app did meanwhile.',
   network: ({ hasHost }) =>
-    `Check whether ${hasHost ? 'the host that the entry names' : 'the server'} was reachable from the device, and whether the test should use a stand-in for it.`,
+    `Check whether ${hasHost ? 'the named host' : 'the server'} was reachable from the device, and whether the test should use a stand-in for it.`,
   accessibility: 'Correct the view that the check names, or exclude it from the check with a reason.',
   'device-or-service': runAgain,
   'test-setup': 'Check the setup of the test: files, permissions, libraries and the build of the suite.',
@@ -83,7 +80,7 @@ const byRule: Readonly<Record<string, Advice>> = {
   'query-timeout':
     'Look at the video for what was in front of the app: a dialog, another app or a screen that was still loading.',
   'http-status': ({ hasHost }) =>
-    `The request failed, or the server answered with an error: look at the failed requests, and at the log of ${hasHost ? 'the host that the entry names' : 'the server'}.`,
+    `The request failed, or the server answered with an error: look at the failed requests, and at the log of ${hasHost ? 'the named host' : 'the server'}.`,
   'thrown-in-test': (facts) => `The test's own code failed: ${advise(trace, facts)}.`,
   'error-caught': (facts) => `The test met an error that it did not expect: ${advise(trace, facts)}.`,
   'no-message': 'Nothing was reported: set `download: device-logs` or look at the session on the dashboard.',

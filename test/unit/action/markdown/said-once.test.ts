@@ -72,6 +72,19 @@ describe('each thing stands once', () => {
     }
   });
 
+  it('a new failure was first seen in this run, which needs no words', () => {
+    const run = runOf('failed');
+    const { entries, ...document } = triageRun(run, noFacts);
+    const firstSeen = { run: '1', commit: '', date: '2026-01-02T10:20:30.000Z' };
+    const shownAs = (label: 'new' | 'known'): string =>
+      renderComment(run, '', {
+        ...shown,
+        triage: { ...document, entries: entries.map((each) => ({ ...each, label, firstSeen })) },
+      });
+    expect(shownAs('new')).not.toContain('First seen');
+    expect(shownAs('known')).toContain('First seen: 2026-01-02');
+  });
+
   it('a first run whose commit is unknown is named by its day', () => {
     const run = runOf('failed');
     const { entries, ...document } = triageRun(run, noFacts);

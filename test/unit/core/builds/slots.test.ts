@@ -79,7 +79,13 @@ describe('sessions that the queue of the service may drop', () => {
       undefined,
       `At first, 3 of 3 ${after} ${unknown}; no slot is free now.`,
     ],
-    ['nothing fits now, so nothing starts', quotaOf(2, 1, { parallelRunning: 2, queued: 1 }), undefined, undefined, undefined],
+    [
+      'nothing has a place now',
+      quotaOf(2, 1, { parallelRunning: 2, queued: 1 }),
+      undefined,
+      minute,
+      "Nothing can start now: the first build needs 3 places, and none is free among the account's slots and in its queue. It waits for up to `queue-timeout-minutes`.",
+    ],
   ])('are told in the plan: %s', (_, quota, maxSessions, sessionMs, note) => {
     const limits = slotLimits(quota, maxSessions);
     expect(describeQueued(splitBySlots([buildOf(3)], limits), limits, sessionMs)).toBe(note);

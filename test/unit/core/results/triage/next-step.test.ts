@@ -21,7 +21,7 @@ describe('the next step', () => {
       'a trace where the place is known',
       { trace: `a.b.CartException: no${inPage}${inTest}` },
       {},
-      /place that the entry names/,
+      /named place in the code/,
       /whole trace/,
     ],
     ['values where there are none', { trace: `java.lang.AssertionError${inTest}` }, {}, /Find what is checked/, /Compare/],
@@ -67,7 +67,7 @@ describe('the next step', () => {
       'any server where the host is known',
       { message: 'java.net.UnknownHostException: api.shop.com' },
       {},
-      /the host that the entry names/,
+      /the named host/,
       /the server was/,
     ],
     [
