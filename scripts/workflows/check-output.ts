@@ -3,7 +3,16 @@ import type { ActRun } from './act.ts';
 import type { ExpectedRun } from './expected-runs.ts';
 
 const text = z.string().default('');
-const entrySchema = z.object({ level: text, job: text, jobID: text, command: text, name: text, arg: text, jobResult: text });
+const entrySchema = z.object({
+  level: text,
+  job: text,
+  jobID: text,
+  command: text,
+  name: text,
+  arg: text,
+  content: text,
+  jobResult: text,
+});
 type Entry = z.output<typeof entrySchema>;
 
 /** act gives all combinations of a matrix one result. What a combination came to is read from the error that act logs for it. */
@@ -16,9 +25,9 @@ const entriesOf = (output: string): readonly Entry[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => entrySchema.parse(JSON.parse(line)));
 
-/** What each step of this action came to, in the order of the log. */
-export const reasonsIn = ({ output }: ActRun): readonly string[] =>
-  entriesOf(output).flatMap(({ command, name, arg }) => (command === 'set-output' && name === 'reason' ? [arg] : []));
+/** Job summary of the last step that wrote one; empty if none did. */
+export const summaryOf = ({ output }: ActRun): string =>
+  entriesOf(output).findLast(({ command }) => command === 'summary')?.content ?? '';
 
 /** How a run differs from what is expected. */
 export const problemsOf = (

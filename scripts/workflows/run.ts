@@ -1,9 +1,9 @@
-/** Runs workflows with act and checks what comes out. `npm run workflows -- <words>` runs those whose name contains the words, and prints what each step came to. */
+/** Runs workflows with act and checks what comes out. `npm run workflows -- <words>` runs those whose name contains the words, and prints their job summaries. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { runWithAct } from './act.ts';
-import { problemsOf, reasonsIn } from './check-output.ts';
+import { problemsOf, summaryOf } from './check-output.ts';
 import { allExamples, completeWorkflow, readText, root, type Workflow, workflowSchema } from './examples.ts';
 import { expectedRuns } from './expected-runs.ts';
 import { goTool } from './go-tool.ts';
@@ -34,6 +34,7 @@ for (const [index, run] of chosen) {
   writeFileSync(path.join(root, log), ran.output);
   const problems = problemsOf(ran, run);
   console.log(`${problems.length === 0 ? 'as expected' : 'NOT AS EXPECTED'}: ${run.workflow}; log: ${log}`);
-  for (const line of words === '' ? problems : [...reasonsIn(ran), ...problems]) console.log(`  ${line}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  if (words !== '') console.log(`\n${summaryOf(ran)}`);
   if (problems.length > 0) process.exitCode = 1;
 }
