@@ -2,14 +2,12 @@ import type { AndroidManifest, Instrumentation } from './android/android-manifes
 import type { ApkSignature } from './android/signing-block.ts';
 import type { AppleBundle } from './apple/app-bundle.ts';
 import type { TestPlan } from './apple/test-plan.ts';
-import type { FileTree } from './folder.ts';
+import type { Container, FileTree } from './folder.ts';
 import type { MaestroFlow } from './maestro/suite.ts';
 
-type Located = Pick<FileTree, 'file' | 'container' | 'sizeBytes'>;
+export const locationOf = ({ file, container, sizeBytes }: FileTree): Container => ({ file, container, sizeBytes });
 
-export const locationOf = ({ file, container, sizeBytes }: FileTree): Located => ({ file, container, sizeBytes });
-
-export interface AndroidFacts extends Located {
+export interface AndroidFacts extends Container {
   readonly manifest: AndroidManifest;
   /** Processor architectures of the app's native code. An app without native code runs on every processor. */
   readonly abis: readonly string[];
@@ -28,7 +26,7 @@ export interface TestApkFacts extends AndroidFacts {
 }
 
 /** Android App Bundle, from which the service makes a universal APK. */
-export interface AppBundleFacts extends Located {
+export interface AppBundleFacts extends Container {
   readonly kind: 'app-bundle';
   /** Manifest of the app; absent if it cannot be read. */
   readonly appManifest: AndroidManifest | undefined;
@@ -37,13 +35,13 @@ export interface AppBundleFacts extends Located {
   readonly isSigned: boolean;
 }
 
-export interface IpaFacts extends Located {
+export interface IpaFacts extends Container {
   readonly kind: 'ipa';
   readonly app: AppleBundle;
 }
 
 /** A `.app` folder without tests inside, or an archive of such a folder. */
-export interface AppDirectoryFacts extends Located {
+export interface AppDirectoryFacts extends Container {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
   /** Path of the folder around the app, or empty. The service finds an app only at the top. */
@@ -51,7 +49,7 @@ export interface AppDirectoryFacts extends Located {
 }
 
 /** Test runner app with the bundle of UI tests that it runs. */
-export interface XcuitestArchiveFacts extends Located {
+export interface XcuitestArchiveFacts extends Container {
   readonly kind: 'xcuitest-archive';
   readonly runner: AppleBundle;
   readonly tests: readonly AppleBundle[];
@@ -63,14 +61,14 @@ export interface XcuitestArchiveFacts extends Located {
 }
 
 /** App that contains its tests, which the service calls an app directory. */
-export interface EarlgreyDirectoryFacts extends Located {
+export interface EarlgreyDirectoryFacts extends Container {
   readonly kind: 'earlgrey-directory';
   readonly app: AppleBundle;
   readonly tests: readonly AppleBundle[];
   readonly above: string;
 }
 
-export interface MaestroSuiteFacts extends Located {
+export interface MaestroSuiteFacts extends Container {
   readonly kind: 'maestro-suite';
   readonly flows: readonly MaestroFlow[];
   /** Paths of all files that are uploaded. */
@@ -82,19 +80,19 @@ export interface MaestroSuiteFacts extends Located {
 }
 
 /** Products of `xcodebuild build-for-testing` with an `.xctestrun` file: a test package of Flutter. */
-export interface TestPackageFacts extends Located {
+export interface TestPackageFacts extends Container {
   readonly kind: 'test-package';
   readonly runFiles: readonly string[];
   readonly apps: readonly AppleBundle[];
 }
 
-export interface ZipFacts extends Located {
+export interface ZipFacts extends Container {
   readonly kind: 'zip';
   /** Description of a known kind of content, such as an Android App Bundle. */
   readonly looksLike: string | undefined;
 }
 
-export interface OtherFacts extends Located {
+export interface OtherFacts extends Container {
   readonly kind: 'other';
   readonly looksLike: string;
 }

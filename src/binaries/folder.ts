@@ -84,14 +84,18 @@ export const readFirstBytes = async (file: string, bytes: number): Promise<Buffe
   return buffer.subarray(0, bytesRead);
 };
 
-/** Files of an archive or a folder, by path. Both are read in the same way. */
-export interface FileTree {
+/** An archive or a folder. */
+export interface Container {
   /** Path of the archive or folder, as the user gave it. */
   readonly file: string;
   /** Kind of `file`: an archive, or a folder that is packed before the upload. */
   readonly container: 'archive' | 'folder';
   /** Size of the archive file, or the sum of all files in the folder. */
   readonly sizeBytes: number;
+}
+
+/** Files of an archive or a folder, by path. Both are read in the same way. */
+export interface FileTree extends Container {
   /** Entries by their paths, which have forward slashes and no slash at the start or end. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** Reads a whole entry. Throws `BinaryError` if it is larger than `maxBytes`, missing or damaged. */

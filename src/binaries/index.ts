@@ -15,4 +15,4 @@ export { type MaestroFlow, readFlows } from './maestro/suite.ts';
 export { hasOneParent } from './maestro/suite-layout.ts';
 export { packFolderAs, repackUnderOneFolder } from './pack-binary.ts';
 export { checkMedia } from './preflight/media-rules.ts';
-export { type PreflightInput, preflightFindings } from './preflight/preflight.ts';
+export { type InspectedBinaries, preflightFindings } from './preflight/preflight.ts';

@@ -94,7 +94,10 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
   return [...calls.map(({ line, text }) => notRead(file.name, line, text, 'Gradle would have to run this')), ...steps];
 };
 
-type Property = Setting & Pick<GradleAssignment, 'adds'>;
+interface Property extends Setting {
+  /** Whether the value extends an earlier one instead of replacing it. */
+  readonly adds?: boolean;
+}
 
 const readConfig = (name: string, shared: readonly Property[], own: readonly Property[], folder: string): readonly ReadStep[] => {
   const isAddition = ({ adds }: Property): boolean => adds === true;

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
-import { type Unread, underCondition } from './settings.ts';
+import { underCondition } from './settings.ts';
 
 type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
 
@@ -14,10 +14,16 @@ export interface GradleAssignment {
   readonly adds?: boolean;
 }
 
+/** Call that only Gradle can run. */
+interface GradleCall {
+  readonly line: number;
+  readonly text: string;
+}
+
 export interface GradleBlock {
   readonly assignments: readonly GradleAssignment[];
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
-  readonly calls: readonly Pick<Unread, 'line' | 'text'>[];
+  readonly calls: readonly GradleCall[];
   /** Line of `fladle {`, if the script ends within the block. */
   readonly openLine?: number;
   /** Whether the block is inside of another one, such as an `if`. */
@@ -58,7 +64,7 @@ class BlockReader {
   readonly #lines: readonly string[];
   readonly #constants: Map<string, GradleValue | undefined>;
   readonly #configs = new Map<string, readonly GradleAssignment[]>();
-  readonly #calls: Pick<Unread, 'line' | 'text'>[] = [];
+  readonly #calls: GradleCall[] = [];
   #at = 0;
   #depth = 0;
 

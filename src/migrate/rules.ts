@@ -1,5 +1,6 @@
 import {
   type Adjustment,
+  type Conversion,
   formatValue,
   formatValues,
   isDefault,
@@ -11,7 +12,7 @@ import {
 } from './settings.ts';
 
 /** A rule with a note has the outcome `changed`, because a note describes a changed meaning. */
-const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'> => ({
+const mapped = (to: string, note?: string): Conversion => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,
   note,

@@ -1,15 +1,19 @@
 import { expressionIn } from './expressions.ts';
 
-export interface Setting {
+/** Line of a source. */
+interface SourceLine {
+  /** Path of the file relative to the workspace. */
+  readonly file: string;
+  /** Line number, from 1. */
+  readonly line: number;
+}
+
+export interface Setting extends SourceLine {
   /** Path in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
   /** Name of the setting in the table of rules. */
   readonly name: string;
   readonly value: unknown;
-  /** Path of the file relative to the workspace. */
-  readonly file: string;
-  /** Line number, from 1. */
-  readonly line: number;
   /** Part of the value that is known only when the source runs, such as `$DEVICE`. */
   readonly unknown?: string;
 }
@@ -22,15 +26,13 @@ export type Outcome =
   /** Not converted. */
   | 'unsupported';
 
-export interface Finding extends Setting, Pick<Rule, 'outcome' | 'to' | 'note' | 'input' | 'secret'> {
+export interface Finding extends Setting, Conversion, Pick<Rule, 'input' | 'secret'> {
   /** Whether another setting overrides this setting, at least in some jobs. */
   readonly isReplaced?: boolean;
 }
 
 /** Part of a source that could not be read. */
-export interface Unread {
-  readonly file: string;
-  readonly line: number;
+export interface Unread extends SourceLine {
   readonly text: string;
   readonly reason: string;
 }
@@ -91,12 +93,16 @@ export const notRead = (file: string, line: number, text: string, reason: string
 
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
-/** Rule for converting a setting. docs/migration.md lists all rules. */
-export interface Rule {
+/** What becomes of a setting. */
+export interface Conversion {
   readonly outcome: Outcome;
   /** Input as shown to users, such as `shards: auto`. */
   readonly to?: string;
   readonly note?: string;
+}
+
+/** Rule for converting a setting. docs/migration.md lists all rules. */
+export interface Rule extends Conversion {
   /** Input that receives the value. A mistake in this input counts as a mistake of the setting. */
   readonly input?: string;
   /** Whether the value is copied as text, so that it may contain expressions for the runner. */
@@ -106,7 +112,7 @@ export interface Rule {
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
 
-export type Adjustment = Partial<Pick<Rule, 'outcome' | 'to' | 'note'>>;
+export type Adjustment = Partial<Conversion>;
 
 export const refused = (note: string): Adjustment => ({ outcome: 'unsupported', to: undefined, note });
 
@@ -217,7 +223,7 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   });
 };
 
-export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
+export const replacedBy = (setting: Setting, { file, line }: SourceLine): Finding => ({
   ...unsupported(setting, `${setting.file === file ? '' : `${file}, `}line ${line} replaces it`),
   to: undefined,
   input: undefined,

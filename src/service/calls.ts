@@ -97,8 +97,8 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     send: <Result>(
       method: Exchange<Result>['method'],
       to: Path,
-      { body, kind, consume }: Pick<Call<Result>, 'kind' | 'consume'> & { readonly body?: unknown },
-    ) => call(method, to, { kind, consume, openBody: openJsonBody(body) }),
+      { body, ...rest }: PathCall<Result> & { readonly body?: unknown },
+    ) => call(method, to, { ...rest, openBody: openJsonBody(body) }),
     get: <Result>(from: Path, read: Reader<Result>) =>
       call('GET', from, { kind: 'read', consume: (response) => readJson(response, read) }),
     remove: (from: Path) => end('DELETE', from),

@@ -15,10 +15,13 @@ import type { BisectInputs } from './bisect-inputs.ts';
 import { type BisectProgress, countResults, type TestRun } from './find-commit.ts';
 import { type BisectCommit, type BisectStep, certainty } from './planner.ts';
 
-export interface BisectOutcome {
+interface BisectConclusion {
   readonly verdict: 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
   /** Reason of the verdict, as one sentence on one line. */
   readonly reason: string;
+}
+
+export interface BisectOutcome extends BisectConclusion {
   /** Commits that may be the first bad commit, oldest first. Without a result, all known commits after the good commit. */
   readonly candidates: readonly BisectCommit[];
   /** Probability of the result, from 0 to 1. */
@@ -35,10 +38,10 @@ const shortSha = (sha: string): string => sha.slice(0, 12);
 export const bisectOutputs = ({
   verdict,
   reason,
-  candidates = [],
-  confidence = 0,
-  deviceMs = 0,
-}: Pick<BisectOutcome, 'verdict' | 'reason'> & Partial<BisectOutcome>): Readonly<Record<string, string>> => {
+  candidates,
+  confidence,
+  deviceMs,
+}: BisectOutcome): Readonly<Record<string, string>> => {
   const [only, ...others] = candidates;
   return {
     verdict,
@@ -76,7 +79,7 @@ const conclusionOf = (
   { className, name, run, repeats }: BisectInputs,
   progress: BisectProgress | undefined,
   { cancelled, problems: [problem] }: RunFacts,
-): Pick<BisectOutcome, 'verdict' | 'reason'> & Partial<BisectOutcome> => {
+): BisectConclusion & Partial<BisectOutcome> => {
   const { step, runs = [], rounds = 0, commits = [], runMs } = progress ?? {};
   const test = `${className}#${name}`;
   if (cancelled) return { verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };

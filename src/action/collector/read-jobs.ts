@@ -12,7 +12,6 @@ import {
   type CtrfDocument,
   type CtrfOtherResult,
   type CtrfRepeat,
-  type CtrfRunExtra,
   type CtrfSession,
   type CtrfTest,
   ctrfDocument,
@@ -29,7 +28,6 @@ const resultsName = 'results.json';
 export interface Job extends StoredJob {
   /** Path of the job's archive. The archive no longer exists after `readJobs` with `facts`. */
   readonly archive: string;
-  readonly facts: CtrfRunExtra & StoredJob['facts'];
   /** Tests of each shard, by `storedShardKey`. Empty after `readJobs` with `facts`. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;

@@ -33,8 +33,6 @@ export interface CacheStore {
   readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
 }
 
-type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
-
 /** Time limit of a call. The client would repeat failed calls for minutes, although the step works without the cache. */
 const limitMs = 30_000;
 
@@ -47,7 +45,7 @@ const mostBytes = 64_000_000;
  */
 export const openCacheStore = (
   kind: 'base' | 'devices' | 'history' | 'repeats' | 'suite',
-  { environment, log, clock, signal }: CacheServices,
+  { environment, log, clock, signal }: StepContext,
 ): CacheStore => {
   const mayWrite = mayWriteCache(environment);
   let available = hasCacheService(environment);
@@ -136,7 +134,7 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 export const saveFirst = async <Value>(
   store: CacheStore,
   { key, content, read }: { readonly key: string; readonly content: string | Buffer; readonly read: (content: Buffer) => Value },
-  { clock, signal }: Pick<CacheServices, 'clock' | 'signal'>,
+  { clock, signal }: StepContext,
 ): Promise<Value | undefined> => {
   if (await store.save(key, content)) return read(Buffer.from(content));
   // No other job of the run may write either.
@@ -155,17 +153,17 @@ export const saveFirst = async <Value>(
  * Whether GitHub lets this job write the cache. `ACTIONS_CACHE_MODE` is `read` or `none` where it does not, as for the workflows of forks on
  * the default branch since June 2026; older runners do not set it.
  */
-export const mayWriteCache = ({ ACTIONS_CACHE_MODE: mode }: CacheServices['environment']): boolean =>
+export const mayWriteCache = ({ ACTIONS_CACHE_MODE: mode }: StepContext['environment']): boolean =>
   mode !== 'read' && mode !== 'none';
 
 /** What an unwritable cache means for the history, and what to use instead. */
-export const unwritableCache = ({ ACTIONS_CACHE_MODE: mode }: CacheServices['environment']) => ({
+export const unwritableCache = ({ ACTIONS_CACHE_MODE: mode }: StepContext['environment']) => ({
   found: `GitHub does not let this job write the cache (ACTIONS_CACHE_MODE is "${mode}"), so the history does not get the results of this run`,
   remedy: 'To store them, use `history: branch:<name>`.',
 });
 
 /** Whether there is a cache service. Some company servers have only version 1, with `ACTIONS_CACHE_URL`. */
-export const hasCacheService = (environment: CacheServices['environment']): boolean =>
+export const hasCacheService = (environment: StepContext['environment']): boolean =>
   environment.ACTIONS_CACHE_MODE !== 'none' &&
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 

@@ -78,7 +78,7 @@ export interface WorkflowEvent {
 }
 
 /** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
-export const isOfFork = ({ headRepository }: WorkflowEvent, { repository }: Pick<GitHubContext, 'repository'>): boolean =>
+export const isOfFork = ({ headRepository }: WorkflowEvent, { repository }: GitHubContext): boolean =>
   headRepository !== undefined && headRepository !== repository;
 
 /** Maximum size of an event, many times that of the largest known. Even 8 MiB of brackets are parsed within seconds. */

@@ -1,4 +1,4 @@
-import type { CommitUploads, PastOutcome } from '../../core/model/history.ts';
+import type { CommitUploads, PastRun } from '../../core/model/history.ts';
 import { type History, isPass, rowsIn } from './history.ts';
 
 /** Smallest share of passed tests with which a commit is worth comparing: below it, the app is broken as a whole. */
@@ -11,8 +11,8 @@ const leastPassed = 0.5;
  * @param variant variant of the app that this run tests. A commit of which only one variant is stored has that one.
  */
 export const newestRunnable = ({ runs, tests, uploads }: History, branch: string, variant: string): CommitUploads | string => {
-  const isOn = ({ run }: Pick<PastOutcome, 'run'>): boolean => run.branch === branch && run.pullRequest === undefined;
-  const commits = new Set(runs.filter((run) => isOn({ run })).map(({ commit }) => commit));
+  const isOn = (run: PastRun): boolean => run.branch === branch && run.pullRequest === undefined;
+  const commits = new Set(runs.filter(isOn).map(({ commit }) => commit));
   if (commits.size === 0) return `the history has no run of ${branch}`;
   const byCommit = Map.groupBy(uploads, ({ commit }) => commit);
   const stored = [...commits].filter((commit) => byCommit.has(commit)).toReversed();
@@ -31,12 +31,12 @@ export const newestRunnable = ({ runs, tests, uploads }: History, branch: string
 /** Counts the latest outcome of each test and device on each commit. */
 const countPasses = (
   tests: History['tests'],
-  isOn: (outcome: PastOutcome) => boolean,
+  isOn: (run: PastRun) => boolean,
   commits: ReadonlySet<string>,
 ): ReadonlyMap<string, { readonly passed: number; readonly all: number }> => {
   const counts = new Map<string, { passed: number; all: number }>();
   for (const { outcomes } of rowsIn(tests)) {
-    const latest = new Map(outcomes.filter(isOn).map((outcome) => [outcome.run.commit, outcome]));
+    const latest = new Map(outcomes.filter(({ run }) => isOn(run)).map((outcome) => [outcome.run.commit, outcome]));
     for (const [commit, outcome] of latest) {
       if (!commits.has(commit)) continue;
       const count = counts.get(commit) ?? { passed: 0, all: 0 };

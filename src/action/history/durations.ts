@@ -97,8 +97,9 @@ export const loadDurations = async (
   suite: HistorySuite,
   earlier: History,
   shared: boolean,
-  { clock, github, isSimulated, signal }: StepContext,
+  context: StepContext,
 ): Promise<DurationHistory | undefined> => {
+  const { github, isSimulated, signal } = context;
   const kind = isSimulated() ? 'simulated-durations' : 'durations';
   const key = `mobile-test-cloud-${kind}-1-${suiteKey(suite)}-run-${github.runId}-basis`;
   if (!store.available()) return shared ? undefined : durationsOf(earlier);
@@ -108,7 +109,7 @@ export const loadDurations = async (
   if (basis !== undefined) return read(basis.content);
 
   const content = writeHistory(earlier, suite);
-  if (shared) return saveFirst(store, { key, content, read }, { clock, signal });
+  if (shared) return saveFirst(store, { key, content, read }, context);
   await store.save(key, content);
   return read(content);
 };

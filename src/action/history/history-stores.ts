@@ -224,7 +224,10 @@ export const openCacheHistory = (
 const unavailable = () => new Error('the cache service does not respond');
 
 /** Restored entry. `runs` is empty if the entry is damaged. */
-type Found = Pick<History, 'runs'> & { readonly key: string };
+interface Found {
+  readonly key: string;
+  readonly runs: History['runs'];
+}
 
 /** Whether an entry contains the run that wrote the entry `own`, whose key contains the id of the run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {

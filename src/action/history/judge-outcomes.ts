@@ -13,8 +13,10 @@ export interface CurrentRun extends PastRun {
 const flakyChanges = 3;
 
 /** Name of the branch or pull request of a run. Outcomes with the same name are compared in order. */
-const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>): string =>
+const lineOf = (branch: string, pullRequest?: number): string =>
   pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
+
+const lineOfOutcome = ({ run }: Outcomes[number]): string => lineOf(run.branch, run.pullRequest);
 
 /**
  * Labels a failure as flaky, known or new. The first label that applies is used.
@@ -30,9 +32,9 @@ export const judgeFailure = (
 ): { readonly label: FailureLabel; readonly since?: PastRun } => {
   if (flakyRateOf(steady, run) !== undefined || (!isOutage && hasPassedOn(steady, run.commit))) return { label: 'flaky' };
   const earlier = past.filter((outcome) => outcome.run.id !== run.id);
-  const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
-  const onBase = run.baseBranches.map((branch) => byLine.get(lineOf({ branch }))).find((outcomes) => outcomes !== undefined);
-  const own = run.pullRequest === undefined ? [] : (byLine.get(lineOf(run)) ?? []);
+  const byLine = Map.groupBy(earlier, lineOfOutcome);
+  const onBase = run.baseBranches.map((branch) => byLine.get(lineOf(branch))).find((outcomes) => outcomes !== undefined);
+  const own = run.pullRequest === undefined ? [] : (byLine.get(lineOf(run.branch, run.pullRequest)) ?? []);
   const since = startOfFailures(onBase ?? []) ?? startOfFailures(own.slice(0, own.findLastIndex(isFailure) + 1));
   return since === undefined ? { label: 'new' } : { label: 'known', since };
 };
@@ -48,13 +50,10 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
  *
  * @param run names the branches on which changes count: its branch or pull request, and its base branches
  */
-export const flakyRateOf = (
-  past: Outcomes,
-  run: Pick<CurrentRun, 'branch' | 'pullRequest' | 'baseBranches'>,
-): FlakyRate | undefined => {
+export const flakyRateOf = (past: Outcomes, run: CurrentRun): FlakyRate | undefined => {
   const mixed = mixedCommits(past);
-  const lines = new Set([lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]);
-  const byLine = Map.groupBy(past, (outcome) => lineOf(outcome.run));
+  const lines = new Set([lineOf(run.branch, run.pullRequest), ...run.baseBranches.map((branch) => lineOf(branch))]);
+  const byLine = Map.groupBy(past, lineOfOutcome);
   const changes = sum([...lines].map((line) => changesIn(byLine.get(line) ?? [])));
   if (mixed.size === 0 && changes < flakyChanges) return undefined;
   let failures = 0;
@@ -86,7 +85,7 @@ const longestFlake = 2;
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);
   const flaky = past.filter(({ run, status }) => status === 'flaky' || (status === 'failed' && mixed.has(run.commit)));
-  for (const outcomes of Map.groupBy(past, ({ run }) => lineOf(run)).values())
+  for (const outcomes of Map.groupBy(past, lineOfOutcome).values())
     if (mixed.size > 0 || changesIn(outcomes) >= flakyChanges) flaky.push(...shortFailures(outcomes));
   return new Set(flaky.map(({ run }) => run.id));
 };

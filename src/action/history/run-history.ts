@@ -140,7 +140,7 @@ export const currentRun = (
 const projectKey = (project: string, runId: string): string => hashOf(lastingProject(project, runId));
 
 /** Adds the outcomes of this run to the stored ones. */
-export const withThisRun = ({ stored, run }: Pick<StoredHistory, 'stored' | 'run'>, analysis: RunAnalysis): History =>
+export const withThisRun = ({ stored, run }: StoredHistory, analysis: RunAnalysis): History =>
   mergeHistories(stored, outcomesOfThisRun(run, analysis));
 
 const outcomesOfThisRun = (run: StoredHistory['run'], analysis: RunAnalysis): History =>

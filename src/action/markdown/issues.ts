@@ -85,7 +85,7 @@ const closingRule = ({ state: { tests } }: IssueMark): string => {
 };
 
 const causesOf = ({ id }: IssueMark, causes: readonly SeenCause[], traceLines: number): readonly string[] => {
-  if (id !== restId) return causes.map(({ entry }) => entryBlock(entry, { traceLines }, true));
+  if (id !== restId) return causes.map(({ entry }) => entryBlock(entry, traceLines, true));
   const line = ({ entry }: SeenCause): string =>
     `- ${codeSpan(entry.id)} ${entry.category}: ${nameOf(entry)}. **Next:** ${entry.nextStep}`;
   return [`The run has more than ${mostIssues} causes. These have no issue of their own:`, causes.map(line).join('\n')];

@@ -88,7 +88,7 @@ const plurals: Readonly<Record<string, string>> = {
 };
 
 /** Sentence about masked secrets, such as "Masked: 3 tokens in `device.log`.". Undefined if nothing was masked. */
-export const describeMasks = ({ masked = [] }: Pick<RunAnalysis, 'masked'>): string | undefined => {
+export const describeMasks = ({ masked = [] }: RunAnalysis): string | undefined => {
   if (masked.length === 0) return undefined;
   const places = [...new Set(masked.map(({ place }) => place))];
   const inPlace = (place: string): string => {

@@ -8,7 +8,7 @@ import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
 import { describeFrame, isVerdict } from './explain.ts';
 import { codeName, foldable, linkTo } from './format.ts';
-import { type Detail, fullDetail, type Part, type View } from './view.ts';
+import { fullDetail, type Part, type View } from './view.ts';
 
 /** Number of causes that are shown unfolded, because most failed runs have one or two causes. */
 const openEntries = 3;
@@ -37,13 +37,13 @@ const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly str
   const countMore = (more: number): string => `${counted(more, 'more cause')}: see triage.md in the full report.`;
   return [
     '### Failures',
-    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries), countMore),
+    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, detail.traceLines, nth < openEntries), countMore),
     ...(cut.length > 0 ? [`Left out: ${cut.map((sentence) => inlineText(sentence)).join(' ')}`] : []),
   ];
 };
 
 /** Renders a cause with its facts, evidence and next step, folded under its title. */
-export const entryBlock = (entry: TriageEntry, { traceLines }: Pick<Detail, 'traceLines'>, open: boolean): string =>
+export const entryBlock = (entry: TriageEntry, traceLines: number, open: boolean): string =>
   foldable(entryTitle(entry, codeElement), entryBlocks(entry, traceLines), open);
 
 const entryBlocks = (entry: TriageEntry, traceLines: number): string[] => {

@@ -81,10 +81,7 @@ export const waitForTurn = async (
 /** Device list of the service; undefined if it is not needed or could not be read. The promise never rejects. */
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
-export const requestDevices = async (
-  { preflight, deviceLines: lines }: RunInputs,
-  { cloud, log }: Pick<Context, 'cloud' | 'log'>,
-): DeviceOffers => {
+export const requestDevices = async ({ preflight, deviceLines: lines }: RunInputs, { cloud, log }: Context): DeviceOffers => {
   if (lines.length === 0 || (preflight === 'off' && !lines.some(isSelector))) return undefined;
   try {
     return await cloud.devices.list();
@@ -97,11 +94,7 @@ export const requestDevices = async (
 };
 
 /** What the account can run and queue; undefined if it could not be read. */
-export const readQuota = async ({
-  cloud,
-  log,
-  signal,
-}: Pick<Context, 'cloud' | 'log' | 'signal'>): Promise<AccountQuota | undefined> => {
+export const readQuota = async ({ cloud, log, signal }: Context): Promise<AccountQuota | undefined> => {
   try {
     return await cloud.quota.get();
   } catch (error) {

@@ -13,13 +13,17 @@ import { checkEarlgrey, checkTarget, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
-/** Facts that are known before the first upload. An unknown fact is not checked. */
-export interface PreflightInput {
-  readonly framework: Framework;
+/** Facts about local files. A binary that is no local file is undefined. */
+export interface InspectedBinaries {
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
   /** Tests of the suite (with EarlGrey, of the app), or the error if they could not be read. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
+}
+
+/** Facts that are known before the first upload. An unknown fact is not checked. */
+export interface PreflightInput extends InspectedBinaries {
+  readonly framework: Framework;
   /** Operating system of the devices; absent if there are no devices. */
   readonly system?: DeviceSystem;
   /** Devices as `<device name>-<os version>`. */

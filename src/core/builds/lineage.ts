@@ -7,7 +7,7 @@ import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { describeShard } from '../results/describe.ts';
 import type { ListedBuild } from './listed-build.ts';
 
-type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
+type JobFacts = CtrfRunExtra & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];
 
 export interface StoredJob {

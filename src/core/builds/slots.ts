@@ -3,7 +3,7 @@ import { counted, sum } from '../../lib/numbers.ts';
 import { newNonce } from '../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
 import { isSameName } from '../model/device-name.ts';
-import { countSessions, type Shard, shardsOf } from '../model/device-shard.ts';
+import { countSessions, type DeviceBuild, type Shard, shardsOf } from '../model/device-shard.ts';
 import type { AccountQuota, BuildRecord } from '../model/records.ts';
 import { isEnded } from '../model/status.ts';
 import { expectedSessions } from '../results/expected-sessions.ts';
@@ -80,7 +80,7 @@ export const withoutPlaces = (build: PlannedBuild, isDone: OfPlace): readonly Pl
 
 /** Whether these builds have a session for a place. */
 export const havePlace =
-  (builds: readonly Pick<StartedBuild, 'shard' | 'serviceShards' | 'devices'>[]): OfPlace =>
+  (builds: readonly DeviceBuild[]): OfPlace =>
   (shard, device) =>
     builds.some(
       (build) =>

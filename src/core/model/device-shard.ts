@@ -28,8 +28,7 @@ export interface BuildAttempt {
 }
 
 /** Whether the results do not include the build or session. */
-export const isBesideResults = ({ repeat, onBase }: Pick<BuildAttempt, 'repeat' | 'onBase'>): boolean =>
-  repeat !== undefined || onBase !== undefined;
+export const isBesideResults = ({ repeat, onBase }: BuildAttempt): boolean => repeat !== undefined || onBase !== undefined;
 
 /** Formats a device as `Google Pixel 3-10.0`, or as `Google Pixel 3-10.0 (build 2)` if `buildNumber` is set. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
@@ -51,10 +50,15 @@ interface SplitBuild {
   readonly serviceShards?: readonly ServiceShard[];
 }
 
+/** Shards of a build and the devices that run them. It has one session for each shard on each device. */
+export interface DeviceBuild extends SplitBuild {
+  readonly devices: readonly string[];
+}
+
 export const shardsOf = ({ shard, serviceShards }: SplitBuild): readonly Shard[] =>
   serviceShards?.map((_, index) => ({ index, total: serviceShards.length })) ?? [shard];
 
 export const totalShards = ({ shard, serviceShards }: SplitBuild): number => serviceShards?.length ?? shard.total;
 
-export const countSessions = (builds: readonly (SplitBuild & { readonly devices: readonly string[] })[]): number =>
+export const countSessions = (builds: readonly DeviceBuild[]): number =>
   sum(builds.map((build) => build.devices.length * shardsOf(build).length));

@@ -180,10 +180,13 @@ const nextSteps = {
 
 export type ErrorCode = keyof typeof nextSteps;
 
-export interface RunProblem {
+interface ProblemStatement {
   readonly code: ErrorCode;
   /** Description of the problem, as a clause without a period. */
   readonly clause: string;
+}
+
+export interface RunProblem extends ProblemStatement {
   readonly hint: string;
   /** Error code of the service, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string;
@@ -217,11 +220,11 @@ export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(is
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
 /** Formats a problem as a sentence that ends with its error code. */
-export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
+export const problemSentence = ({ code, clause }: ProblemStatement): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
 /** Sentence about the first of several problems, with the number of the others. */
-export const reasonOf = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>, others: number): string =>
+export const reasonOf = ({ code, clause }: ProblemStatement, others: number): string =>
   problemSentence({ code, clause: others === 0 ? clause : `${clause} (and ${counted(others, 'more problem')})` });
 
 const maxOthers = 20;

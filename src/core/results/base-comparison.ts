@@ -34,14 +34,12 @@ export const failuresToCompare = (
 export const runsOnBase = ({ earlierAttempts }: TestResult, retries: number): number =>
   1 + Math.min(earlierAttempts.length, retries);
 
-export const countOnBase = (
-  sessions: readonly Pick<BaseSession, 'status'>[],
-): { readonly passed: number; readonly failed: number } => {
+export const countOnBase = (sessions: readonly BaseSession[]): { readonly passed: number; readonly failed: number } => {
   const failed = sessions.filter(({ status }) => status === 'failed').length;
   return { passed: sessions.length - failed, failed };
 };
 
-export const judgeOnBase = (sessions: readonly Pick<BaseSession, 'status'>[]): BaseResult => {
+export const judgeOnBase = (sessions: readonly BaseSession[]): BaseResult => {
   const { passed, failed } = countOnBase(sessions);
   if (failed > 0) return passed > 0 ? 'unstable-on-base' : 'fails-on-base';
   return passed > 0 ? 'passes-on-base' : 'unknown';

@@ -29,14 +29,12 @@ import type { RunState } from '../run-state.ts';
 import { deviceTimeUsed, openGate, type StartGate } from '../start/gates.ts';
 import { runningBuilds, stopBuilds } from '../stop-builds.ts';
 import { contentOf, openStoredRunner, type StoredRequest, type StoredRun } from '../stored/stored-runs.ts';
-import type { BuildWatch } from '../watch/watch.ts';
+import type { BuildWatch, WatchedRun } from '../watch/watch.ts';
 import { openKeptRuns } from './kept-runs.ts';
 
-interface Comparing {
+interface Comparing extends WatchedRun {
   readonly prepared: Prepared;
   readonly sessions: readonly SessionResult[];
-  readonly watch: BuildWatch;
-  readonly state: RunState;
   readonly context: Context;
 }
 
@@ -64,7 +62,7 @@ interface Findings {
 export const compareBase = async (
   prepared: Prepared,
   sessions: readonly SessionResult[],
-  { watch, state }: Pick<Comparing, 'watch' | 'state'>,
+  { watch, state }: WatchedRun,
   context: Context,
 ): Promise<BaseReport | undefined> => {
   const { inputs } = prepared;
@@ -135,7 +133,7 @@ const runOnBase = async (
     );
     runs.push(...((await kept?.read()) ?? (await runner.adoptEarlier())?.runs ?? []));
     const requests = requestsFor(failures, runs, content, comparing);
-    for (const { request, priceMs } of requests) prices.set(keyOf(request), priceMs);
+    for (const { request, priceMs } of requests) prices.set(keyOf(request.device, request.entries), priceMs);
     if (requests.length > 0) {
       const title = `Compare with ${namePlaceOnBase(plan)} (${counted(failures.length, 'failed test')})`;
       const round = await runner.run(
@@ -161,11 +159,7 @@ const runOnBase = async (
 
 const outOfTime = 'the time of the run was over (`timeout-minutes`)';
 
-const whyNotRun = (
-  problems: readonly RunProblem[],
-  unstarted: readonly UnstartedBuilds[],
-  { deadline }: Pick<BuildWatch, 'deadline'>,
-): string => {
+const whyNotRun = (problems: readonly RunProblem[], unstarted: readonly UnstartedBuilds[], { deadline }: BuildWatch): string => {
   if (unstarted.length > 0) return 'the budget has no room for it (`max-device-minutes`)';
   if (deadline.leftMs() <= 0) return outOfTime;
   return problems[0]?.clause ?? 'it was not started';
@@ -187,8 +181,7 @@ interface PricedRequest {
   readonly priceMs: number;
 }
 
-const keyOf = ({ device, entries }: Pick<PricedRequest['request'], 'device' | 'entries'>): string =>
-  [device, ...entries].join('\n');
+const keyOf = (device: string, entries: readonly string[]): string => [device, ...entries].join('\n');
 
 /**
  * One build for each device and round, with the tests that still lack runs. First comes one round of all devices, so that a budget
@@ -239,7 +232,7 @@ const budgetGate = (
 ): StartGate => {
   if (budget === undefined) return openGate;
   const priceOf = ({ devices: [device = ''], tests: entries = [] }: PlannedBuild): number =>
-    prices.get(keyOf({ device, entries })) ?? 0;
+    prices.get(keyOf(device, entries)) ?? 0;
   const buildMs = (build: PlannedBuild): number =>
     build.onBase === undefined ? (predictor?.buildMs(build) ?? 0) : priceOf(build);
   return async (planned) => {

@@ -26,17 +26,14 @@ const document = z.object({ runs: z.array(keptRun).max(1_000) });
  * Keeps the runs of each attempt of the job in the Actions cache, where the service cannot list builds and so an attempt cannot find
  * those of earlier ones. Undefined where it lists them.
  */
-export const openKeptRuns = (
-  { framework, project, service }: RunInputs,
-  { tag }: PlannedBuild,
-  { environment, github, log, clock, signal }: Context,
-) => {
+export const openKeptRuns = ({ framework, project, service }: RunInputs, { tag }: PlannedBuild, context: Context) => {
   if (definitionOf(framework).listsBuilds) return undefined;
+  const { github, log } = context;
   // The built-in cloud and the service have separate builds.
   const place = isEmbedded(service) ? 'embedded' : 'service';
   const hash = hashOf(framework, project, place, tag.job, tag.base ?? '');
   const prefix = `mobile-test-cloud-base-1-${github.runId}-${hash}-`;
-  const store = openCacheStore('base', { environment, log: { ...log, notice: log.debug }, clock, signal });
+  const store = openCacheStore('base', { ...context, log: { ...log, notice: log.debug } });
   return {
     /** Runs of the newest earlier attempt, which also has those before it. */
     read: async (): Promise<readonly StoredRun[]> => {

@@ -47,11 +47,11 @@ export const readSuite = async (reference: string, context: StepContext): Promis
   return suite;
 };
 
-const openEntry = (reference: string, { environment, log, clock, signal }: StepContext) => {
+const openEntry = (reference: string, context: StepContext) => {
   const key = `mobile-test-cloud-suite-2-${hash('sha256', reference).slice(0, 40)}`;
   // A missing cache is logged only as info, because the verdict explains the consequence.
-  const quietLog = { ...log, notice: (line: string) => log.info(line) };
-  const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
+  const { log } = context;
+  const store = openCacheStore('suite', { ...context, log: { ...log, notice: log.info } });
   return { store, key };
 };
 

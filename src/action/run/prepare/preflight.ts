@@ -4,8 +4,8 @@ import {
   type BinaryFacts,
   checkMedia,
   discoverSuite,
+  type InspectedBinaries,
   inspectBinary,
-  type PreflightInput,
   preflightFindings,
   readMapIds,
 } from '../../../binaries/index.ts';
@@ -37,9 +37,6 @@ import { type BinaryRef, localPath } from '../../inputs/binary-ref.ts';
 import type { MappingFile } from '../../inputs/mapping.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
-
-/** Facts about local files. A binary that is no local file is undefined. */
-type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
   readonly devices: readonly string[];

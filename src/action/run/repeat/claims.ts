@@ -46,8 +46,9 @@ export const claimTests = async (
 type Claim = z.output<typeof document>;
 
 /** Returns a function that saves a claim and returns it. If the number is taken, it returns the claim of the other job. */
-const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context) => {
-  const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
+const openClaims = (inputs: RunInputs, job: string, context: Context) => {
+  const { github, log } = context;
+  const store = openCacheStore('repeats', { ...context, log: { ...log, notice: log.info } });
   // The built-in cloud and the service have separate lists of claims.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
   return async (nth: number, tests: readonly string[]): Promise<Claim | undefined> => {
@@ -55,7 +56,7 @@ const openClaims = (inputs: RunInputs, job: string, { environment, github, log, 
     if (!store.available()) return undefined;
     const entry = await store.restore(key, []);
     const content = JSON.stringify({ job, tests });
-    return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
+    return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, context);
   };
 };
 

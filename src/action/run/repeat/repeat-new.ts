@@ -33,7 +33,7 @@ import type { EarlierAttempt } from '../start/adopt-builds.ts';
 import { deviceTimeUsed, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
 import { runningBuilds, stopBuilds } from '../stop-builds.ts';
-import { type BuildWatch, openWatch } from '../watch/watch.ts';
+import { openWatch, type WatchedRun } from '../watch/watch.ts';
 
 export interface RepeatOutcome {
   /** Absent if there is no new or changed test to report. */
@@ -45,12 +45,10 @@ const silent: RepeatOutcome = { notices: [] };
 
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
 
-interface Repeating {
+interface Repeating extends WatchedRun {
   readonly prepared: Prepared;
   readonly uploaded: UploadedRefs;
   readonly sessions: readonly SessionResult[];
-  readonly watch: BuildWatch;
-  readonly state: RunState;
   readonly context: Context;
   readonly times: number;
   readonly device: string;
@@ -62,7 +60,7 @@ interface Repeating {
 export const repeatNew = async (
   prepared: Prepared,
   sessions: readonly SessionResult[],
-  { refs: uploaded, watch, state }: Pick<Repeating, 'watch' | 'state'> & { readonly refs: UploadedRefs },
+  { refs: uploaded, watch, state }: WatchedRun & { readonly refs: UploadedRefs },
   context: Context,
 ): Promise<RepeatOutcome> => {
   const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};

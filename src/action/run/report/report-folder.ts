@@ -21,15 +21,19 @@ import { historySvg } from '../../markdown/history-svg.ts';
 import { renderTriage } from '../../markdown/reports.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
-export interface ReportFiles {
+interface StoredReport {
+  readonly artifact?: StoredArtifact;
+  /** The page alone, which a browser opens. */
+  readonly htmlArtifact?: StoredArtifact;
+}
+
+export interface ReportFiles extends StoredReport {
   readonly reportDir: string;
   /** Each path is absent if its file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;
   readonly triagePath?: string;
-  readonly artifact?: StoredArtifact;
-  readonly htmlArtifact?: StoredArtifact;
 }
 
 interface WrittenReport {
@@ -142,7 +146,7 @@ export const storeReport = async (
   identity: string,
   context: StepContext,
   guard?: StallGuard,
-): Promise<Pick<ReportFiles, 'artifact' | 'htmlArtifact'>> => {
+): Promise<StoredReport> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
   const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, context.github);

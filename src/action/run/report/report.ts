@@ -33,9 +33,6 @@ import { outputsWithoutResult, type RunOutputs, refOutputs } from './outputs.ts'
 import { type ArtifactInputs, type ReportFiles, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
 
-/** Facts for the issues of a run: the stored history, and the package or bundle id of the suite. */
-type ReportedOutcome = Pick<RunOutcome, 'history' | 'suiteId'>;
-
 interface Report {
   /** The run with its verdict, which becomes `error` if a file cannot be written. */
   readonly run: RunAnalysis;
@@ -48,7 +45,7 @@ interface Report {
   /** Key that distinguishes the comments of several jobs. It is the same in every run of the workflow. */
   readonly reviewKey: string;
   /** What is known about the run beside its analysis. */
-  readonly outcome: ReportedOutcome;
+  readonly outcome: RunOutcome;
   readonly files: ReportFiles;
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
@@ -241,7 +238,7 @@ export const reportRun = (
   run: RunAnalysis,
   inputs: ArtifactInputs,
   context: StepContext,
-  outcome: ReportedOutcome = {},
+  outcome: RunOutcome = {},
   reviewKey = '',
 ): Promise<void> =>
   report([...local, storeArtifacts, setOutputs, writeSummary, review, keepIssuesOfRun], run, inputs, context, {

@@ -18,18 +18,15 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Plan, PlannedRun } from '../prepare/plan.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { within } from '../run-deadline.ts';
-import type { RunState } from '../run-state.ts';
 import { type EarlierAttempt, withAdoptedShards } from '../start/adopt-builds.ts';
 import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
-import type { BuildWatch } from '../watch/watch.ts';
+import type { WatchedRun } from '../watch/watch.ts';
 
-interface RerunOptions {
+interface RerunOptions extends WatchedRun {
   readonly earlier: EarlierAttempt;
   readonly alternatives: RerunFacts['alternatives'];
   readonly refs: UploadedRefs;
-  readonly watch: BuildWatch;
-  readonly state: RunState;
   readonly budget: StartGate;
 }
 

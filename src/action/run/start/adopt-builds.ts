@@ -6,7 +6,7 @@ import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
 import { deviceHash, deviceKey } from '../../../core/model/device-name.ts';
-import { type ServiceShard, totalShards } from '../../../core/model/device-shard.ts';
+import { type DeviceBuild, type ServiceShard, totalShards } from '../../../core/model/device-shard.ts';
 import type { BuildRecord } from '../../../core/model/records.ts';
 import { describeError, problemOf } from '../../../core/model/run-problem.ts';
 import { isEnded } from '../../../core/model/status.ts';
@@ -176,14 +176,14 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-type FirstBuild = Pick<StartedBuild, 'shard' | 'serviceShards' | 'devices'> & { readonly tag?: BuildTag };
+type FirstBuild = DeviceBuild & { readonly tag?: BuildTag };
 
 /** Whether the earlier builds split the suite like the planned builds, so that both together run every test. */
 const isSamePlan = (first: readonly FirstBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
 /** Whether the earlier builds run every test on every device of the planned builds, even if they split the suite differently. */
-const coversAll = (first: readonly FirstBuild[], { builds, shardPlan }: Pick<Plan, 'builds' | 'shardPlan'>): boolean => {
+const coversAll = (first: readonly FirstBuild[], { builds, shardPlan }: Plan): boolean => {
   const isDone = havePlace(first);
   return builds.every(({ devices, ...build }) =>
     devices.every((device) => {

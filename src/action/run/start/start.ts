@@ -56,7 +56,7 @@ export const startAll = async (
   { builds, moreInMs, startMore, waiting }: StartedBuilds,
   { clock, signal }: Context,
   learn: (builds: readonly StartedBuild[]) => Promise<void> = async () => {},
-  timeout?: { readonly deadline: RunDeadline } & Pick<RunEvents, 'onProblem'>,
+  timeout?: { readonly deadline: RunDeadline } & RunEvents,
 ): Promise<readonly StartedBuild[]> => {
   let running = builds;
   for (let pauseMs = moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = moreInMs()) {
@@ -230,7 +230,7 @@ type StartOutcome =
   | 'refused';
 
 /** Whether `max-sessions` allows the sessions of a build beside those of this step that run or wait at the service. */
-const hasRoom = (planned: PlannedBuild, { maxSessions }: Pick<RunInputs, 'maxSessions'>, { facts }: RunState): boolean => {
+const hasRoom = (planned: PlannedBuild, { maxSessions }: RunInputs, { facts }: RunState): boolean => {
   if (maxSessions === undefined) return true;
   const { started, beside, records, starting } = facts();
   return sessionsInFlight([...started, ...beside], records) + countSessions([...starting, planned]) <= maxSessions;

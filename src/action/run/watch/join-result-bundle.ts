@@ -8,7 +8,7 @@ import { type TestLinks, type TestResult, type TestStep, testName } from '../../
 import { clauseOf, describeError, isSystemError } from '../../../core/model/run-problem.ts';
 import type { ScreenElement } from '../../../core/model/triage.ts';
 import { isBad } from '../../../core/results/attempts.ts';
-import { type JoinedBundle, joinBundle } from '../../../core/results/result-bundle/join-bundle.ts';
+import { type JoinedBundle, type JoinedTests, joinBundle } from '../../../core/results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../../core/results/triage/screen.ts';
 import { safeNames } from '../../../lib/escape/file-name.ts';
 import { present } from '../../../lib/present.ts';
@@ -79,7 +79,7 @@ interface Picture {
 
 /** Stores each picture of failed tests once. Each failed test gets the steps of its failed attempt. */
 export const storePictures = async (
-  { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
+  { tests, failedAttempts }: JoinedTests,
   bundle: Pick<ResultBundle, 'readAttachment'>,
   target: string,
   { redact, onSkip }: { readonly redact: (text: string) => string; readonly onSkip: (why: string) => void },
@@ -262,10 +262,7 @@ const treeLimits = { tests: 50, bytes: 2_000_000 };
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 
 /** Adds the elements on the screen to the first failure of each test. They come from the element tree that XCTest attached. */
-const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
-  joined: Joined,
-  bundle: ResultBundle,
-): Promise<Joined> => {
+const withScreens = async (joined: JoinedBundle, bundle: ResultBundle): Promise<JoinedBundle> => {
   const seen = new Map<TestResult, TestResult>();
   for (const [test, { attachments }] of joined.failedAttempts) {
     const [failure, ...others] = test.failures;

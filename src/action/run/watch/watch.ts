@@ -38,6 +38,12 @@ import { reportPauses } from './poll-schedule.ts';
 
 export type BuildWatch = ReturnType<typeof openWatch>;
 
+/** A run with builds that are waited for. */
+export interface WatchedRun {
+  readonly watch: BuildWatch;
+  readonly state: RunState;
+}
+
 /**
  * Waits for builds and collects results until one deadline.
  *

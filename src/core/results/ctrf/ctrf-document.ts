@@ -169,7 +169,7 @@ const ctrfEntry = z.object({
   extra: testExtra,
 });
 
-const isOther = ({ status: own }: Pick<z.output<typeof ctrfEntry>, 'status'>): boolean => own === 'pending' || own === 'other';
+const isOther = ({ status: own }: z.output<typeof ctrfEntry>): boolean => own === 'pending' || own === 'other';
 
 /** Entry of a test, or of a problem without a test. Only the latter has the status `pending` or `other`. */
 const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? 'test') !== 'test'), {

@@ -206,7 +206,7 @@ const toCtrfOnBase = ({ result, why, branch, commit, sessions }: Omit<ComparedTe
 
 interface TestToWrite {
   readonly test: TestResult;
-  readonly context: Pick<CtrfTest['extra'], keyof ReturnType<typeof placeOf> | 'simulated' | 'kind'>;
+  readonly context: CtrfTest['extra'];
   /** Quarantine of the test. If present, a failure of the test does not count. */
   readonly quarantine?: QuarantineEntry;
   readonly history?: TestHistory;
@@ -216,16 +216,14 @@ interface TestToWrite {
   readonly others?: readonly LocatedTest[];
 }
 
-type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
-
 /** Returns `pending` and `other` only for entries that are no test, because tools would treat a test with them as harmless. */
-const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfTest['status'] => {
+const ctrfStatusOf = (item: TestToWrite, rules: RunAnalysis): CtrfTest['status'] => {
   const { test, context } = item;
   if (context.kind !== 'test') return test.status === 'pending' ? 'pending' : 'other';
   return isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(test.status);
 };
 
-const isFailedFlaky = ({ test, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
+const isFailedFlaky = ({ test, quarantine }: TestToWrite, { failOnFlaky }: RunAnalysis): boolean =>
   failOnFlaky && quarantine === undefined && isFlaky(test);
 
 const toCtrfStatus = (status: TestStatus): CtrfOtherResult['status'] =>
@@ -234,7 +232,7 @@ const toCtrfStatus = (status: TestStatus): CtrfOtherResult['status'] =>
 const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
 
 /** Avoids the helper `present`, because its objects would double the memory of a run with millions of tests. */
-const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
+const toCtrfTest = (item: TestToWrite, rules: RunAnalysis): CtrfTest => {
   const { test, context } = item;
   const { earlierAttempts, startedAt, durationMs } = test;
   const isShort = isPlainPass(item);
@@ -300,7 +298,7 @@ const messageAndTrace = (failures: readonly Failure[]): { message?: string; trac
   };
 };
 
-const ctrfMessage = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
+const ctrfMessage = (item: TestToWrite, rules: RunAnalysis): { message?: string } => {
   const { test } = item;
   if (test.skipMessage !== undefined && test.status === 'skipped') return { message: showHidden(test.skipMessage) };
   return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};

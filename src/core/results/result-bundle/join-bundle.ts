@@ -29,10 +29,14 @@ import {
 } from '../evidence-reading.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 
-export interface JoinedBundle {
+/** Tests of a session with the steps and attachments of those that failed. */
+export interface JoinedTests {
   readonly tests: readonly TestResult[];
-  readonly evidence: BundleEvidence & { readonly state: 'read' };
   readonly failedAttempts: ReadonlyMap<TestResult, BundleAttempt>;
+}
+
+export interface JoinedBundle extends JoinedTests {
+  readonly evidence: BundleEvidence & { readonly state: 'read' };
 }
 
 /** Joins the tests of the session details (`listed`) with the tests of the result bundle. The worse result counts. */

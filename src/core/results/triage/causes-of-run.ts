@@ -95,7 +95,7 @@ const sessionCauses = (shards: readonly AnalyzedShard[]): SessionCauseOfRun[] =>
 /** Codes of findings about a session itself, which also count where a test is in error. */
 const ownCodes: ReadonlySet<ErrorCode> = new Set(['session-error', 'session-not-run', 'session-missing']);
 
-const sessionProblemOf = (shard: AnalyzedShard): Pick<SessionJudgment, 'kind' | 'code' | 'reason'> | undefined => {
+const sessionProblemOf = (shard: AnalyzedShard): SessionJudgment | undefined => {
   const { judgment, last } = shard;
   // What the session waits for is a problem of the run.
   if (judgment.kind === 'waiting') return undefined;

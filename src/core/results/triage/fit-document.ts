@@ -1,6 +1,6 @@
 import { capitalized } from '../../../lib/capitalized.ts';
 import { utf8Bytes } from '../../../lib/escape/cut.ts';
-import type { TriageDocument, TriageEntry, TriageEvidence } from './triage-document.ts';
+import type { ListedDevices, TriageDocument, TriageEntry, TriageEvidence } from './triage-document.ts';
 
 const maxBytes = 256 * 1024;
 
@@ -33,7 +33,7 @@ const withFewElements = ({ elements, more, ...screen }: NonNullable<TriageEntry[
   more: countMore(elements.length, 10, more) ?? 0,
 });
 
-const withFewDevices = <Listed extends Pick<TriageEntry, 'devices' | 'moreDevices'>>(listed: Listed): Listed => ({
+const withFewDevices = <Listed extends ListedDevices>(listed: Listed): Listed => ({
   ...listed,
   devices: listed.devices.slice(0, 5),
   moreDevices: countMore(listed.devices.length, 5, listed.moreDevices),

@@ -160,5 +160,7 @@ export const triageDocument = z
 
 export type TriageDocument = z.infer<typeof triageDocument>;
 export type TriageEntry = z.infer<typeof entry>;
+/** The first devices of a cause or test, and how many more there are. */
+export type ListedDevices = Pick<TriageEntry, 'devices' | 'moreDevices'>;
 export type TriageEvidence = z.infer<typeof evidence>;
 export type TriageOutcome = z.infer<typeof outcome>;

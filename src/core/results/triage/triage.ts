@@ -21,7 +21,7 @@ import { compareWithPast, type NamedRun } from './compare-with-past.ts';
 import { countMore, fitted } from './fit-document.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { type Screen, screenOf } from './screen.ts';
-import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
+import type { ListedDevices, TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 
 /** Facts that the analysis of a run does not contain. */
 export interface TriageFacts {
@@ -184,7 +184,7 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-const firstDevices = (all: readonly string[]): Pick<TriageEntry, 'devices' | 'moreDevices'> => {
+const firstDevices = (all: readonly string[]): ListedDevices => {
   const devices = [...new Set(all)];
   return {
     devices: devices.slice(0, maxDevices).map((device) => shownText(device, maxLabel)),
@@ -298,7 +298,7 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
 /** Creates a function that says how to run one test again, on a device of the service and on a local device. */
-export const createReproductions = ({ framework, suite }: Pick<RunAnalysis, 'framework' | 'suite'>) => {
+export const createReproductions = ({ framework, suite }: RunAnalysis) => {
   const { testFilter, localCommand } = definitionOf(framework);
   const known = new Map((suite?.tests ?? []).map((test) => [testName(test), test]));
   return (test: NamedTest, device: string): NonNullable<TriageEntry['reproduce']> => {

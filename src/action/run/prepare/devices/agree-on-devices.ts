@@ -18,10 +18,10 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
  * its devices to the Actions cache decides.
  */
 export const openAgreement = (inputs: RunInputs, identity: string, context: Context) => {
-  const { environment, github, log, clock, signal, service } = context;
+  const { github, log, service } = context;
   const { runId, runAttempt } = github;
   // `settle` logs a notice if there is no cache, so the store logs this only as info.
-  const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
+  const store = openCacheStore('devices', { ...context, log: { ...log, notice: log.info } });
   // The built-in cloud and the service have different devices, so each has a separate cache entry.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;

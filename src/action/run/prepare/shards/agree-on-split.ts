@@ -5,7 +5,8 @@ import { problem } from '../../../../core/model/error-codes.ts';
 import { fingerprintOf, type ShardPlan, type ShardRequest } from '../../../../core/model/run-plan.ts';
 import { CodedError, describeError } from '../../../../core/model/run-problem.ts';
 import type { Selection } from '../../../../core/results/selection/selection.ts';
-import type { Context } from '../../../context.ts';
+import type { CloudClient } from '../../../../service/index.ts';
+import type { StepContext } from '../../../context.ts';
 import type { DurationHistory } from '../../../history/durations.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { listBuilds } from '../../list-builds.ts';
@@ -15,7 +16,7 @@ import { planShards, remainingShard } from './shard-plan.ts';
 
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
-type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
+type SplitContext = StepContext & { readonly cloud: CloudClient };
 
 const otherSplit = 'other jobs of this matrix split the suite differently, so some tests would run in none of the jobs';
 
@@ -33,7 +34,7 @@ export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex 
  * @throws CodedError `matrix-plans-differ` if this job cannot derive the split of the started builds
  */
 export const agreeOnSplit = async (
-  inputs: RunInputs & Pick<ShardRequest, 'splitUnknown'>,
+  inputs: RunInputs & ShardRequest,
   selection: Selection,
   durations: DurationHistory | undefined,
   context: SplitContext,
