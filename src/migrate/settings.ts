@@ -93,7 +93,7 @@ export const notRead = (file: string, line: number, text: string, reason: string
 
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
-/** What becomes of a setting. */
+/** Result of converting a setting. */
 export interface Conversion {
   readonly outcome: Outcome;
   /** Input as shown to users, such as `shards: auto`. */

@@ -50,7 +50,7 @@ interface SplitBuild {
   readonly serviceShards?: readonly ServiceShard[];
 }
 
-/** Shards of a build and the devices that run them. It has one session for each shard on each device. */
+/** Shards and devices of a build, which has one session for each shard on each device. */
 export interface DeviceBuild extends SplitBuild {
   readonly devices: readonly string[];
 }
