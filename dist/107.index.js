@@ -278,8 +278,8 @@ exports.modules = {
 		;
 		const leastPassed = .5;
 		const newestRunnable = ({ runs, tests, uploads }, branch, variant) => {
-			const isOn = ({ run }) => run.branch === branch && run.pullRequest === undefined;
-			const commits = new Set(runs.filter((run) => isOn({ run })).map(({ commit }) => commit));
+			const isOn = (run) => run.branch === branch && run.pullRequest === undefined;
+			const commits = new Set(runs.filter(isOn).map(({ commit }) => commit));
 			if (commits.size === 0) return `the history has no run of ${branch}`;
 			const byCommit = Map.groupBy(uploads, ({ commit }) => commit);
 			const stored = [...commits].filter((commit) => byCommit.has(commit)).toReversed();
@@ -300,7 +300,7 @@ exports.modules = {
 		const countPasses = (tests, isOn, commits) => {
 			const counts = new Map();
 			for (const { outcomes } of (0, history_history.Nn)(tests)) {
-				const latest = new Map(outcomes.filter(isOn).map((outcome) => [outcome.run.commit, outcome]));
+				const latest = new Map(outcomes.filter(({ run }) => isOn(run)).map((outcome) => [outcome.run.commit, outcome]));
 				for (const [commit, outcome] of latest) {
 					if (!commits.has(commit)) continue;
 					const count = counts.get(commit) ?? {

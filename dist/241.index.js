@@ -126,6 +126,7 @@ exports.modules = {
 		var binaries_archive = __webpack_require__(72735);
 		var binary_error = __webpack_require__(55667);
 		var ctrf_document = __webpack_require__(13599);
+		var is_record = __webpack_require__(75977);
 		var artifacts = __webpack_require__(85515);
 		;
 		const resultsName = "results.json";
@@ -256,15 +257,38 @@ exports.modules = {
 			};
 		};
 		const parseJobDocument = (text) => {
-			const { data: document, error } = ctrf_document.lJ.safeParse(JSON.parse(text));
-			if (document === undefined) {
-				const [issue] = error.issues;
-				throw new Error(`its results.json was not written by this action (${issue?.path.join(".")}: ${issue?.message})`);
-			}
-			const { summary, tests } = document.results;
+			const written = JSON.parse(text);
+			const results = (0, is_record.C5)(written, "results");
+			const entries = (0, is_record.C5)(results, "tests");
+			const rest = (0, is_record.u4)(written) && (0, is_record.u4)(results) && Array.isArray(entries) ? {
+				...written,
+				results: {
+					...results,
+					tests: []
+				}
+			} : written;
+			const document = checked(ctrf_document.lJ.safeParse(rest), []);
+			const tests = (0, is_record.Of)(entries).map((entry, index) => checked(ctrf_document.WX.safeParse(entry), [
+				"results",
+				"tests",
+				index
+			]));
+			const { summary } = document.results;
 			const declared = summary.tests + summary.pending + summary.other;
 			if (declared !== tests.length) throw new Error(`its results.json declares ${declared} entries but contains ${tests.length}`);
-			return document;
+			return {
+				...document,
+				results: {
+					...document.results,
+					tests
+				}
+			};
+		};
+		const checked = ({ data, error }, place) => {
+			if (error === undefined) return data;
+			const [issue] = error.issues;
+			const where = [...place, ...issue?.path ?? []].join(".");
+			throw new Error(`its results.json was not written by this action (${where}: ${issue?.message})`);
 		};
 		const statuses = [
 			"passed",
@@ -1178,6 +1202,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
 			RY: () => maxCtrfBytes,
+			WX: () => ctrfTest,
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});

@@ -1127,11 +1127,11 @@ exports.modules = {
 			const countMore = (more) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(more, "more cause")}: see triage.md in the full report.`;
 			return [
 				"### Failures",
-				...(0, _lib_first_items_js__WEBPACK_IMPORTED_MODULE_4__.J)(entries, detail.failures, (entry, nth) => entryBlock(entry, detail, nth < openEntries), countMore),
+				...(0, _lib_first_items_js__WEBPACK_IMPORTED_MODULE_4__.J)(entries, detail.failures, (entry, nth) => entryBlock(entry, detail.traceLines, nth < openEntries), countMore),
 				...cut.length > 0 ? [`Left out: ${cut.map((sentence) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ln)(sentence)).join(" ")}`] : []
 			];
 		};
-		const entryBlock = (entry, { traceLines }, open) => (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.wg)(entryTitle(entry, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.Gg), entryBlocks(entry, traceLines), open);
+		const entryBlock = (entry, traceLines, open) => (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.wg)(entryTitle(entry, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__.Gg), entryBlocks(entry, traceLines), open);
 		const entryBlocks = (entry, traceLines) => {
 			const lines = Math.max(1, Math.ceil(traceLines / 2));
 			return [

@@ -218,19 +218,18 @@ exports.modules = {
 			]))
 		});
 		const kept_runs_document = schemas.Ikc({ runs: schemas.YOg(keptRun).max(1e3) });
-		const openKeptRuns = ({ framework, project, service }, { tag }, { environment, github, log, clock, signal }) => {
+		const openKeptRuns = ({ framework, project, service }, { tag }, context) => {
 			if ((0, lookup.Fg)(framework).listsBuilds) return undefined;
+			const { github, log } = context;
 			const place = (0, inputs_service.nq)(service) ? "embedded" : "service";
 			const hash = (0, short_hash.q)(framework, project, place, tag.job, tag.base ?? "");
 			const prefix = `mobile-test-cloud-base-1-${github.runId}-${hash}-`;
 			const store = (0, cache.qb)("base", {
-				environment,
+				...context,
 				log: {
 					...log,
 					notice: log.debug
-				},
-				clock,
-				signal
+				}
 			});
 			return {
 				read: async () => {
@@ -412,7 +411,7 @@ exports.modules = {
 					}, limited, events), false);
 					runs.push(...await kept?.read() ?? (await runner.adoptEarlier())?.runs ?? []);
 					const requests = requestsFor(failures, runs, content, comparing);
-					for (const { request, priceMs } of requests) prices.set(keyOf(request), priceMs);
+					for (const { request, priceMs } of requests) prices.set(keyOf(request.device, request.entries), priceMs);
 					if (requests.length > 0) {
 						const title = `Compare with ${(0, base_comparison.Zy)(plan)} (${(0, numbers.hS)(failures.length, "failed test")})`;
 						const round = await runner.run(title, requests.map(({ request }) => request));
@@ -474,7 +473,7 @@ exports.modules = {
 				onBase: 0
 			};
 		};
-		const keyOf = ({ device, entries }) => [device, ...entries].join("\n");
+		const keyOf = (device, entries) => [device, ...entries].join("\n");
 		const requestsFor = (failures, adopted, content, { prepared, sessions }) => {
 			const missing = failures.flatMap((failure) => {
 				const shown = shownBy(failure, adopted);
@@ -516,10 +515,7 @@ exports.modules = {
 		};
 		const budgetGate = (prices, caughtUp, { prepared: { budget, predictor }, state, context }) => {
 			if (budget === undefined) return gates.GN;
-			const priceOf = ({ devices: [device = ""], tests: entries = [] }) => prices.get(keyOf({
-				device,
-				entries
-			})) ?? 0;
+			const priceOf = ({ devices: [device = ""], tests: entries = [] }) => prices.get(keyOf(device, entries)) ?? 0;
 			const buildMs = (build) => build.onBase === undefined ? predictor?.buildMs(build) ?? 0 : priceOf(build);
 			return async (planned) => {
 				await caughtUp();

@@ -1368,7 +1368,7 @@ exports.modules = {
 		var format = __webpack_require__(64111);
 		;
 		const shortSha = (sha) => sha.slice(0, 12);
-		const bisectOutputs = ({ verdict, reason, candidates = [], confidence = 0, deviceMs = 0 }) => {
+		const bisectOutputs = ({ verdict, reason, candidates, confidence, deviceMs }) => {
 			const [only, ...others] = candidates;
 			return {
 				verdict,
@@ -8299,6 +8299,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
 			RY: () => maxCtrfBytes,
+			WX: () => ctrfTest,
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});

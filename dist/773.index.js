@@ -897,7 +897,8 @@ exports.modules = {
 		const keepLongest = (longest, id, durationMs) => {
 			if (durationMs > (longest.get(id) ?? 0)) longest.set(id, durationMs);
 		};
-		const loadDurations = async (store, suite, earlier, shared, { clock, github, isSimulated, signal }) => {
+		const loadDurations = async (store, suite, earlier, shared, context) => {
+			const { github, isSimulated, signal } = context;
 			const kind = isSimulated() ? "simulated-durations" : "durations";
 			const key = `mobile-test-cloud-${kind}-1-${(0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.aJ)(suite)}-run-${github.runId}-basis`;
 			if (!store.available()) return shared ? undefined : durationsOf(earlier);
@@ -920,10 +921,7 @@ exports.modules = {
 				key,
 				content,
 				read
-			}, {
-				clock,
-				signal
-			});
+			}, context);
 			await store.save(key, content);
 			return read(content);
 		};
@@ -1201,16 +1199,17 @@ exports.modules = {
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79557);
 		const flakyChanges = 3;
-		const lineOf = ({ branch, pullRequest }) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
+		const lineOf = (branch, pullRequest) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
+		const lineOfOutcome = ({ run }) => lineOf(run.branch, run.pullRequest);
 		const judgeFailure = (past, run, { steady, isOutage } = {
 			steady: past,
 			isOutage: false
 		}) => {
 			if (flakyRateOf(steady, run) !== undefined || !isOutage && hasPassedOn(steady, run.commit)) return { label: "flaky" };
 			const earlier = past.filter((outcome) => outcome.run.id !== run.id);
-			const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
-			const onBase = run.baseBranches.map((branch) => byLine.get(lineOf({ branch }))).find((outcomes) => outcomes !== undefined);
-			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run)) ?? [];
+			const byLine = Map.groupBy(earlier, lineOfOutcome);
+			const onBase = run.baseBranches.map((branch) => byLine.get(lineOf(branch))).find((outcomes) => outcomes !== undefined);
+			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run.branch, run.pullRequest)) ?? [];
 			const since = startOfFailures(onBase ?? []) ?? startOfFailures(own.slice(0, own.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.N6) + 1));
 			return since === undefined ? { label: "new" } : {
 				label: "known",
@@ -1221,8 +1220,8 @@ exports.modules = {
 		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome));
 		const flakyRateOf = (past, run) => {
 			const mixed = mixedCommits(past);
-			const lines = new Set([lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]);
-			const byLine = Map.groupBy(past, (outcome) => lineOf(outcome.run));
+			const lines = new Set([lineOf(run.branch, run.pullRequest), ...run.baseBranches.map((branch) => lineOf(branch))]);
+			const byLine = Map.groupBy(past, lineOfOutcome);
 			const changes = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)([...lines].map((line) => changesIn(byLine.get(line) ?? [])));
 			if (mixed.size === 0 && changes < flakyChanges) return undefined;
 			let failures = 0;
@@ -1248,7 +1247,7 @@ exports.modules = {
 		const flakyRunsOf = (past) => {
 			const mixed = mixedCommits(past);
 			const flaky = past.filter(({ run, status }) => status === "flaky" || status === "failed" && mixed.has(run.commit));
-			for (const outcomes of Map.groupBy(past, ({ run }) => lineOf(run)).values()) if (mixed.size > 0 || changesIn(outcomes) >= flakyChanges) flaky.push(...shortFailures(outcomes));
+			for (const outcomes of Map.groupBy(past, lineOfOutcome).values()) if (mixed.size > 0 || changesIn(outcomes) >= flakyChanges) flaky.push(...shortFailures(outcomes));
 			return new Set(flaky.map(({ run }) => run.id));
 		};
 		const shortFailures = (outcomes) => {

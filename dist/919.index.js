@@ -179,16 +179,14 @@ exports.modules = {
 			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(300)
 		})).max(1e3);
 		const openAgreement = (inputs, identity, context) => {
-			const { environment, github, log, clock, signal, service } = context;
+			const { github, log, service } = context;
 			const { runId, runAttempt } = github;
 			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("devices", {
-				environment,
+				...context,
 				log: {
 					...log,
-					notice: (line) => log.info(line)
-				},
-				clock,
-				signal
+					notice: log.info
+				}
 			});
 			const hash = (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
 			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
@@ -288,17 +286,15 @@ exports.modules = {
 			else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
 			return suite;
 		};
-		const openEntry = (reference, { environment, log, clock, signal }) => {
+		const openEntry = (reference, context) => {
 			const key = `mobile-test-cloud-suite-2-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", reference).slice(0, 40)}`;
-			const quietLog = {
-				...log,
-				notice: (line) => log.info(line)
-			};
+			const { log } = context;
 			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_4__.qb)("suite", {
-				environment,
-				log: quietLog,
-				clock,
-				signal
+				...context,
+				log: {
+					...log,
+					notice: log.info
+				}
 			});
 			return {
 				store,
@@ -353,15 +349,14 @@ exports.modules = {
 			const repeated = await repeatedByOthers(inputs, identity, context);
 			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
 		};
-		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
+		const openClaims = (inputs, job, context) => {
+			const { github, log } = context;
 			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("repeats", {
-				environment,
+				...context,
 				log: {
 					...log,
 					notice: log.info
-				},
-				clock,
-				signal
+				}
 			});
 			const hash = (0, _lib_short_hash_js__WEBPACK_IMPORTED_MODULE_2__.q)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
 			return async (nth, tests) => {
@@ -376,10 +371,7 @@ exports.modules = {
 					key,
 					content,
 					read
-				}, {
-					clock,
-					signal
-				});
+				}, context);
 			};
 		};
 		const read = (content) => {
@@ -842,7 +834,7 @@ exports.modules = {
 			return `It closes the issue after ${greenRunsToClose} runs in a row ${when}, and opens it again if the cause comes back.`;
 		};
 		const causesOf = ({ id }, causes, traceLines) => {
-			if (id !== restId) return causes.map(({ entry }) => (0, triage.Wg)(entry, { traceLines }, true));
+			if (id !== restId) return causes.map(({ entry }) => (0, triage.Wg)(entry, traceLines, true));
 			const line = ({ entry }) => `- ${(0, markdown.SS)(entry.id)} ${entry.category}: ${nameOf(entry)}. **Next:** ${entry.nextStep}`;
 			return [`The run has more than ${mostIssues} causes. These have no issue of their own:`, causes.map(line).join("\n")];
 		};
@@ -1156,6 +1148,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
 			RY: () => maxCtrfBytes,
+			WX: () => ctrfTest,
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});

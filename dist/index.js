@@ -5978,9 +5978,8 @@
 					}
 				});
 				return {
-					send: (method, to, { body, kind, consume }) => call(method, to, {
-						kind,
-						consume,
+					send: (method, to, { body, ...rest }) => call(method, to, {
+						...rest,
 						openBody: (0, service_transport.lZ)(body)
 					}),
 					get: (from, read) => call("GET", from, {

@@ -172,7 +172,7 @@ const ctrfEntry = z.object({
 const isOther = ({ status: own }: z.output<typeof ctrfEntry>): boolean => own === 'pending' || own === 'other';
 
 /** Entry of a test, or of a problem without a test. Only the latter has the status `pending` or `other`. */
-const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? 'test') !== 'test'), {
+export const ctrfTest = ctrfEntry.refine((entry) => isOther(entry) === ((entry.extra.kind ?? 'test') !== 'test'), {
   path: ['status'],
   message: 'the status does not fit the kind of the entry',
 });
