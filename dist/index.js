@@ -3452,7 +3452,7 @@
 				"upload-from-url": "Download the file in an earlier step, and set the input to its path.",
 				"session-missing": "Look at the build on the dashboard, then run the job again.",
 				"session-hidden": "Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.",
-				"session-not-run": "Use another device if the service's message is about this one. If the session waited too long in the queue, others held the slots: run the job again when slots are free, or set a smaller `max-sessions`. Otherwise run the job again.",
+				"session-not-run": "Use another device if the service's message is about this one. Otherwise run the job again; after a drop from the queue, when slots are free.",
 				"session-error": "Look at the device log of the session, then run the job again.",
 				"session-unfinished": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
 				"session-uncollected": "Run the job again. To collect its results, set `build-ids` in a later step.",

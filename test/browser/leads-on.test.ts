@@ -59,7 +59,7 @@ describe('what to do next', () => {
     );
     expect(await page.locator('.reason a').getAttribute('href')).toBe(explained);
     expect(await page.locator('.next').textContent()).toBe(
-      "Next: Use another device if the service's message is about this one. If the session waited too long in the queue, others held the slots: run the job again when slots are free, or set a smaller max-sessions. Otherwise run the job again.",
+      "Next: Use another device if the service's message is about this one. Otherwise run the job again; after a drop from the queue, when slots are free.",
     );
     expect(await page.locator('#panel').getByRole('link', { name: 'What is session-not-run?' }).getAttribute('href')).toBe(
       explained,
