@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { digits } from '../src/lib/numbers.ts';
 import { standingCloud } from '../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
@@ -27,7 +26,7 @@ for (const [devices, shards, testsPerSession, mostPeakBytes] of isQuick ? sizes.
   }));
   const plan = { parallel: sessions, queue: sessions };
   const scenario = { seed: 1, 'time-scale': testsPerSession, devices: { 'accept-unknown': true }, plan, tests: { espresso } };
-  await using cloud = await standingCloud(stringify(scenario));
+  await using cloud = await standingCloud(scenario);
   const names = Array.from({ length: devices }, (_none, index) => `Google Pixel ${index + 1}-13.0`).join('\n');
   const binaries = { app: 'https://files.example/app.apk', 'test-suite': 'https://files.example/test.apk', preflight: 'off' };
   const few = { 'missing-tests': 'ignore', 'artifact-name': '', history: 'off' };

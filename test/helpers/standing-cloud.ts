@@ -11,14 +11,21 @@ interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'acces
   readonly deviations?: readonly Deviation[];
 }
 
-/** Starts a cloud that runs until disposal, so that several steps can use it. */
-export const standingCloud = async (file = scenario(), { deviations = [], ...options }: StandingOptions = {}) => {
+/**
+ * Starts a cloud that runs until disposal, so that several steps can use it.
+ *
+ * @param file text of a scenario file, or what it would say if it is longer than such a file may be
+ */
+export const standingCloud = async (
+  file: string | ScenarioInput = scenario(),
+  { deviations = [], ...options }: StandingOptions = {},
+) => {
   const stack = new AsyncDisposableStack();
   const storage = stack.use(await temporaryDirectory());
   const cloud = await startEmbeddedCloud({
     storageDir: storage.path,
     clock: stepClock,
-    scenario: parseScenario(file),
+    scenario: typeof file === 'string' ? parseScenario(file) : file,
     ...options,
     rewrite: deviating(deviations, () => cloud.startedBuilds().map(({ id }) => id)),
   });
