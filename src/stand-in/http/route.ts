@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 /** A group of calls in `docs/openapi.json`. */
-export interface Area {
+interface Area {
   readonly name: string;
   readonly text: string;
 }
