@@ -146,7 +146,7 @@ describe('canary-devices', () => {
       ['canary', [pixel]],
       ['others', [galaxy, eight]],
     ]);
-    const named = (...devices: readonly string[]): string => `Shard 1 of 1 on ${devices.join(', ')}`;
+    const named = (...devices: readonly string[]): string => `The build on ${devices.join(', ')}`;
     for (const row of [`${named(pixel)}, canary |`, `${named(galaxy, eight)}, other devices |`])
       expect(dry.summary).toContain(row);
   });

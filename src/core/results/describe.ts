@@ -38,10 +38,11 @@ export const describeShard = ({ index, total }: { readonly index: number; readon
 
 const mostDevices = 3;
 
-/** `shard 2 of 3`, and its devices if the build has only some of those of the run. */
+/** `shard 2 of 3`, and the devices of a build that has only some of those of the run: `the build on Google Pixel 3-10.0`. */
 export const describePlanned = ({ shard, request }: RunPlan['builds'][number], { devices }: RunPlan): string => {
   const own = textsIn(request.devices);
-  return `${describeShard(shard)}${own.length === 0 || own.length === devices.length ? '' : ` on ${listFirst(own, mostDevices)}`}`;
+  if (own.length === 0 || own.length === devices.length) return describeShard(shard);
+  return `${shard.total === 1 ? 'the build' : describeShard(shard)} on ${listFirst(own, mostDevices)}`;
 };
 
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>
