@@ -2154,7 +2154,7 @@ exports.modules = {
 				const { freePlaces: left } = (0, _core_builds_slots_js__WEBPACK_IMPORTED_MODULE_13__.hg)(await cloud.quota.get());
 				const room = builds.findIndex((_, nth) => (0, _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.jJ)(builds.slice(0, nth + 1)) > left);
 				if (room === -1) return builds.length;
-				log.info(room === 0 ? `No slot is free for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_14__.hS)(builds.length, "build")} now; they start as slots become free.` : `Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+				log.info(room === 0 ? `No build fits into the free slots now; ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_14__.hS)(builds.length, "build starts", "builds start")} as slots become free.` : `Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
 				return room;
 			} catch (error) {
 				signal.throwIfAborted();
@@ -2305,8 +2305,8 @@ exports.modules = {
 		const listAt = (value, ...keys) => (0, is_record.Of)(keys.reduce(is_record.C5, value));
 		const splitIps = (text) => {
 			const end = text.indexOf("\n");
-			const head = (0, parse_json.r)(end === -1 ? text : text.slice(0, end));
-			const isBody = end === -1 || !(0, is_record.u4)(head) && (0, parse_json.r)(text) !== undefined;
+			const head = (0, parse_json.rx)(end === -1 ? text : text.slice(0, end));
+			const isBody = end === -1 || !(0, is_record.u4)(head) && (0, parse_json.rx)(text) !== undefined;
 			return {
 				head,
 				rest: isBody ? text : text.slice(end + 1).trimStart()
@@ -2314,7 +2314,7 @@ exports.modules = {
 		};
 		const readIps = (text) => {
 			const { head, rest } = splitIps(text);
-			const parsed = (0, parse_json.r)(rest);
+			const parsed = (0, parse_json.rx)(rest);
 			if (parsed === undefined && !rest.startsWith("{")) return readCrashText(rest, textAt(head, "bundleID"));
 			const body = parsed ?? head;
 			if (!(0, is_record.u4)(body) || textAt(head, "bug_type") === undefined && !isReportBody(body)) return undefined;
@@ -3115,7 +3115,7 @@ exports.modules = {
 				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
 			}
 			const commands = createCommands();
-			const entries = (0, parse_json.r)(kept.join("\n"));
+			const entries = (0, parse_json.rx)(kept.join("\n"));
 			if (entries === undefined) readPlainLog(kept, commands);
 			else readJsonLog(entries, commands);
 			const failed = commands.failed();
@@ -5375,18 +5375,20 @@ exports.modules = {
 		};
 		const queueLimitMs = 15 * 6e4;
 		const describeQueued = (builds, { freePlaces, freeSlots }, sessionMs) => {
-			if (freePlaces === unlimited) return undefined;
-			const atOnce = builds.reduce((placed, build) => {
-				const sessions = placed + (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([build]);
-				return sessions <= freePlaces ? sessions : placed;
-			}, 0);
 			const [first] = builds;
-			if (first !== undefined && atOnce === 0) return `Nothing can start now: the first build needs ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([first]), "place")}, and ${freePlaces === 0 ? "none is free" : `only ${freePlaces} are free`} among the account's slots and in its queue. It waits for up to \`queue-timeout-minutes\`.`;
-			if (atOnce <= freeSlots || sessionMs !== undefined && sessionMs < queueLimitMs) return undefined;
-			const waiting = `${atOnce - freeSlots} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds), "session")}`;
-			const before = sessionMs === undefined ? "how long others run is not known" : `a session is predicted to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(sessionMs)}`;
+			if (freePlaces === unlimited || first === undefined) return undefined;
+			const needed = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)([first]);
+			if (needed > freePlaces) {
+				const free = freePlaces === 0 ? "none is free" : `only ${freePlaces} ${freePlaces === 1 ? "is" : "are"} free`;
+				return `Nothing can start now: the first build needs ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(needed, "place")}, and ${free} among the account's slots and in its queue. It waits for up to \`queue-timeout-minutes\`.`;
+			}
+			const started = builds.findIndex((_, nth) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds.slice(0, nth + 1)) > freePlaces);
+			const waiting = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(started === -1 ? builds : builds.slice(0, started)) - freeSlots;
+			const waitMs = sessionMs === undefined || freeSlots === 0 ? undefined : Math.ceil(waiting / freeSlots) * sessionMs;
+			if (waiting <= 0 || waitMs !== undefined && waitMs < queueLimitMs) return undefined;
+			const before = waitMs === undefined ? "how long others run is not known" : `the last one is predicted to wait ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(waitMs)}`;
 			const remedy = freeSlots === 0 ? "no slot is free now" : `\`max-sessions: ${freeSlots}\` starts no more than have a slot now`;
-			return `At first, ${waiting} will wait in the service's queue, which drops a session after ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(queueLimitMs)} (${before}); ${remedy}.`;
+			return `At first, ${waiting} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(builds), "session")} will wait in the service's queue, which drops a session after ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(queueLimitMs)} (${before}); ${remedy}.`;
 		};
 		const sessionsInFlight = (builds, records) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(builds.map((build) => inFlight(build, records.get(build.id))));
 		const inFlight = (build, record) => {

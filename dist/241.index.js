@@ -127,6 +127,7 @@ exports.modules = {
 		var binary_error = __webpack_require__(55667);
 		var ctrf_document = __webpack_require__(13599);
 		var is_record = __webpack_require__(75977);
+		var parse_json = __webpack_require__(72383);
 		var artifacts = __webpack_require__(85515);
 		;
 		const resultsName = "results.json";
@@ -190,6 +191,7 @@ exports.modules = {
 				});
 			} catch (cause) {
 				if (cause instanceof run_problem.AK) throw cause;
+				if (cause instanceof parse_json.pO) throw unusable(`its ${resultsName} ${cause.message}`, { cause });
 				throw unusable(cause instanceof binary_error.k ? cause.found : (0, run_problem.pQ)(cause), { cause });
 			}
 		};
@@ -257,7 +259,7 @@ exports.modules = {
 			};
 		};
 		const parseJobDocument = (text) => {
-			const written = JSON.parse(text);
+			const written = (0, parse_json.fj)(text);
 			const results = (0, is_record.C5)(written, "results");
 			const entries = (0, is_record.C5)(results, "tests");
 			const rest = (0, is_record.u4)(written) && (0, is_record.u4)(results) && Array.isArray(entries) ? {
@@ -1185,7 +1187,7 @@ exports.modules = {
 		const readNeeds = (reader) => {
 			const given = reader.optional("needs");
 			if (given === undefined) return [];
-			const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.r)(given));
+			const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.rx)(given));
 			if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({
 				name,
 				result

@@ -129,7 +129,8 @@ exports.modules = {
 		const mostDevices = 3;
 		const describePlanned = ({ shard, request }, { devices }) => {
 			const own = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(request.devices);
-			return `${describeShard(shard)}${own.length === 0 || own.length === devices.length ? "" : ` on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(own, mostDevices)}`}`;
+			if (own.length === 0 || own.length === devices.length) return describeShard(shard);
+			return `${shard.total === 1 ? "the build" : describeShard(shard)} on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(own, mostDevices)}`;
 		};
 		const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split("\n", 1)[0];
 		const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;

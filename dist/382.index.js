@@ -1796,7 +1796,7 @@ exports.modules = {
 			const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
 			return {
 				builds: reruns.map(({ build }) => build),
-				lines: [...reruns.map(({ line }) => line), ...left.length === 0 ? [] : [`Not started again now, since at most half of the sessions are: ${(0, numbers.rL)(left, mostNamed)}.`]],
+				lines: [...reruns.map(({ line }) => line), ...left.length === 0 ? [] : [`Not started again in this round, since at most half of the sessions are: ${(0, numbers.rL)(left, mostNamed)}.`]],
 				warning: extra.length === 0 ? undefined : (0, filter_styles.l$)("did not fail", extra),
 				spent,
 				notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? "" : "else "}is run again: ${held}.`
@@ -1891,7 +1891,10 @@ exports.modules = {
 			const { inputs } = staged;
 			const standing = inputs.wait ? undefined : standingBuilds((0, prepare.mG)(staged), context);
 			const earlier = await findEarlierAttempt(staged, refs, limited, state, standing);
-			if (staged.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+			if (staged.budget !== undefined) await watch.lookBack(earlier.adopted, {
+				...limited,
+				signal: context.signal
+			});
 			const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
 			const start = {
 				inputs,

@@ -703,7 +703,7 @@
   mobile-test-cloud browserstack`.split(/\s+/).map((word) => word.toLowerCase()));
 			const givenSecrets = (reader) => {
 				const text = reader.text("secrets");
-				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) : undefined;
+				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(text) : undefined;
 				const values = Array.isArray(array) ? array.filter((each) => typeof each === "string") : text.split(/\r?\n/);
 				return values.map((value, nth) => ({
 					value: value.trim(),
@@ -712,7 +712,7 @@
 			};
 			const readSecrets = (reader, input) => {
 				const text = reader.text(input);
-				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) : undefined;
+				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(text) : undefined;
 				if (text.startsWith("[") && text.endsWith("]") && !(Array.isArray(array) && array.every((each) => typeof each === "string"))) reader.problem({
 					input,
 					value: mask,
@@ -746,7 +746,7 @@
 					"project",
 					"framework"
 				].flatMap((input) => reader.text(input).split(/\r?\n|\|/));
-				const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(reader.text("build-ids"));
+				const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(reader.text("build-ids"));
 				const entries = [...lines, ...Array.isArray(array) ? array.filter((each) => typeof each === "string") : []].map((each) => each.trim());
 				const devices = entries.map((entry) => entry.replace(/-[^-]*$/, ""));
 				return [...entries, ...devices].filter((each) => each !== "").map((each) => each.toLowerCase());
@@ -877,7 +877,7 @@
 				list(input, ifEmpty) {
 					const text = this.text(input);
 					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.rx)(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
 					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
@@ -5491,13 +5491,63 @@
 		}),
 		72383: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { r: () => parseJsonOrUndefined });
+			__nccwpck_require__.d(__webpack_exports__, {
+				fj: () => parseLargeJson,
+				pO: () => RefusedJsonError,
+				rx: () => parseJsonOrUndefined
+			});
 			const parseJsonOrUndefined = (text) => {
 				try {
 					return JSON.parse(text);
 				} catch {
 					return undefined;
 				}
+			};
+			class RefusedJsonError extends Error {}
+			const mostValues = 2e7;
+			const comparedDepth = 2;
+			const parseLargeJson = (text) => {
+				const keys = Array.from({ length: comparedDepth }, () => new Set());
+				let [depth, values] = [0, 0];
+				for (let at = 0; at < text.length; at++) {
+					switch (text.charAt(at)) {
+						case "\"": {
+							const end = endOfString(text, at);
+							noteKey(keys[depth - 1], text, at, end);
+							at = end;
+							break;
+						}
+						case "{":
+						case "[":
+							keys[depth]?.clear();
+							depth++;
+							values++;
+							break;
+						case "}":
+						case "]":
+							depth--;
+							break;
+						case ",":
+							values++;
+							break;
+					}
+					if (values > mostValues) throw new RefusedJsonError(`has more than ${mostValues / 1e6} million values`);
+				}
+				return JSON.parse(text);
+			};
+			const noteKey = (keys, text, start, end) => {
+				if (keys === undefined || !/^"\s*:/.test(text.slice(end, end + 100))) return;
+				const key = parseJsonOrUndefined(text.slice(start, end + 1));
+				if (keys.has(key)) throw new RefusedJsonError(`has the key ${JSON.stringify(key)} twice in one object`);
+				keys.add(key);
+			};
+			const endOfString = (text, start) => {
+				for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
+					let backslashes = 0;
+					while (text[end - 1 - backslashes] === "\\") backslashes++;
+					if (backslashes % 2 === 0) return end;
+				}
+				return text.length;
 			};
 		}),
 		48734: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

@@ -22,6 +22,7 @@ import { failureHeadline, sourceHints } from '../../src/core/results/analysis/ro
 import { ctrfJson } from '../../src/core/results/ctrf/write-ctrf.ts';
 import { type JUnitReading, readJUnit } from '../../src/core/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../src/core/results/junit/write-merged.ts';
+import { RefusedJsonError } from '../../src/lib/parse-json.ts';
 import { readNetwork, readProfiling } from '../../src/report-page/session-files/excerpts.ts';
 import { parseJson } from '../../src/service/wire/values.ts';
 import { MultipartError, readParts } from '../../src/stand-in/http/multipart-parser.ts';
@@ -72,7 +73,7 @@ describe('documents are read, or refused', () => {
   fuzz('JUnit reports add up, whatever pieces they come in, and read back', mutatedText(reports), checkJUnit, [], [splitEscape]);
 
   const readTests = (text: string): unknown => [...(parseCtrf(text)?.tests ?? [])];
-  fuzz('results.json of another tool is read or refused', mutatedJson(results), readTests, [SyntaxError]);
+  fuzz('results.json of another tool is read or refused', mutatedJson(results), readTests, [SyntaxError, RefusedJsonError]);
   const readPasses = (text: string): void => {
     for (const test of parseJobDocument(text).results.tests) {
       const areBoth = test.rawStatus === 'passed' && (test.status === 'passed' || test.flaky);
@@ -80,7 +81,11 @@ describe('documents are read, or refused', () => {
     }
   };
   // The caller of this reader adds the name of the artifact to its error.
-  fuzz('results.json of another job is read or refused', mutatedJson(results), readPasses, [Error, SyntaxError]);
+  fuzz('results.json of another job is read or refused', mutatedJson(results), readPasses, [
+    Error,
+    SyntaxError,
+    RefusedJsonError,
+  ]);
 
   const readForm = async (text: string): Promise<void> => {
     for await (const { data } of readParts(inPieces(Buffer.from(text)), 'mark')) await buffer(data);

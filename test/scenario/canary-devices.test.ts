@@ -163,6 +163,21 @@ describe('canary-devices', () => {
     expect(startedOn(cloud)).toHaveLength(3);
   });
 
+  it('knows what is missing where the time is over while a re-run looks at the builds of the other devices', async ({
+    cloud,
+  }) => {
+    const budget = { 'max-device-minutes': '100' };
+    await using first = await step(cloud, budget);
+    expect(first.outputs.verdict).toBe('passed');
+    const others = cloud.cloud.startedBuilds()[1]?.id ?? '';
+    cloud.cloud.setFaults([
+      { action: 'delay', method: 'GET', path: `/app-automate/espresso/builds/${others}`, 'delay-ms': 60_000, nth: 1, times: 1 },
+    ]);
+    await using again = await step(cloud, { ...budget, 'timeout-minutes': '0.1' }, 2);
+    expect(again.outputs).toMatchObject({ verdict: 'timed-out', missing: '22' });
+    expect(startedOn(cloud)).toHaveLength(2);
+  });
+
   it.each<[what: string, inputs: Inputs, accepted: string]>([
     ['as many as there are devices', { 'canary-devices': '3' }, 'must be less than the number of devices (3)'],
     ['wait: false', { wait: 'false' }, 'must be 0 with `wait: false`'],

@@ -21,6 +21,7 @@ import {
 } from '../../core/results/ctrf/ctrf-document.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
+import { parseLargeJson, RefusedJsonError } from '../../lib/parse-json.ts';
 import type { StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
@@ -118,6 +119,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<Ctrf
     });
   } catch (cause) {
     if (cause instanceof CodedError) throw cause;
+    if (cause instanceof RefusedJsonError) throw unusable(`its ${resultsName} ${cause.message}`, { cause });
     // Omits the path of the archive, because the archive is temporary.
     throw unusable(cause instanceof BinaryError ? cause.found : clauseOf(cause), { cause });
   }
@@ -169,7 +171,7 @@ export const createJobs = (keepsTests: boolean) => {
 
 /** Reads a job's `results.json`. Throws if tests are missing, or if this action did not write the document. */
 export const parseJobDocument = (text: string): CtrfDocument => {
-  const written: unknown = JSON.parse(text);
+  const written = parseLargeJson(text);
   const results = memberOf(written, 'results');
   const entries = memberOf(results, 'tests');
   // Entries are checked one by one, since a document of another tool may have a mistake in each of a million.

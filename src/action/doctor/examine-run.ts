@@ -144,8 +144,8 @@ const examineSuite = async (
 };
 
 const demandOf = ({ plan, nothingToRun, queuedNote }: Prepared): Demand => {
-  const builds = nothingToRun === undefined ? plan.builds : [];
-  return { split: plan.splitNote, queued: queuedNote, sessions: countSessions(builds), builds: builds.length };
+  if (nothingToRun !== undefined) return { sessions: 0, builds: 0 };
+  return { split: plan.splitNote, queued: queuedNote, sessions: countSessions(plan.builds), builds: plan.builds.length };
 };
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);

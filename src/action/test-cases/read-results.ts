@@ -12,6 +12,7 @@ import { formatBytes } from '../../lib/durations.ts';
 import { isRecord, listIn, memberOf, textsIn } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';
+import { parseLargeJson, RefusedJsonError } from '../../lib/parse-json.ts';
 import { readFileBlocks, readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
 import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';
@@ -70,6 +71,7 @@ const readCtrfRun = async (file: string): Promise<ReportedRun> => {
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
       throw unusableResults(file, `the file has more than ${formatBytes(maxCtrfBytes)}. Use the JUnit files instead`);
+    if (error instanceof RefusedJsonError) throw unusableResults(file, `the file ${error.message}`);
     if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
     throw error;
   }
@@ -168,9 +170,9 @@ const statusOf = (status: unknown): ReportedStatus => {
 /** Maximum number of problems, because most problems are alike. */
 const maxProblems = 50;
 
-/** Reads a CTRF document of any tool. Returns undefined for a document without tests, and throws `SyntaxError` for invalid JSON. */
+/** Reads a CTRF document of any tool; undefined for one without tests. Throws as `parseLargeJson` does. */
 export const parseCtrf = (text: string): ReportedRun | undefined => {
-  const results = memberOf(JSON.parse(text), 'results');
+  const results = memberOf(parseLargeJson(text), 'results');
   const entries = memberOf(results, 'tests');
   if (!Array.isArray(entries)) return undefined;
   const tests: ReportedTest[] = [];

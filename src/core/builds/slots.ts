@@ -146,20 +146,22 @@ export const describeQueued = (
   { freePlaces, freeSlots }: SlotLimits,
   sessionMs: number | undefined,
 ): string | undefined => {
-  if (freePlaces === unlimited) return undefined;
-  const atOnce = builds.reduce((placed, build) => {
-    const sessions = placed + countSessions([build]);
-    return sessions <= freePlaces ? sessions : placed;
-  }, 0);
   const [first] = builds;
-  if (first !== undefined && atOnce === 0)
-    return `Nothing can start now: the first build needs ${counted(countSessions([first]), 'place')}, and ${freePlaces === 0 ? 'none is free' : `only ${freePlaces} are free`} among the account's slots and in its queue. It waits for up to \`queue-timeout-minutes\`.`;
-  if (atOnce <= freeSlots || (sessionMs !== undefined && sessionMs < queueLimitMs)) return undefined;
-  const waiting = `${atOnce - freeSlots} of ${counted(countSessions(builds), 'session')}`;
+  if (freePlaces === unlimited || first === undefined) return undefined;
+  const needed = countSessions([first]);
+  if (needed > freePlaces) {
+    const free = freePlaces === 0 ? 'none is free' : `only ${freePlaces} ${freePlaces === 1 ? 'is' : 'are'} free`;
+    return `Nothing can start now: the first build needs ${counted(needed, 'place')}, and ${free} among the account's slots and in its queue. It waits for up to \`queue-timeout-minutes\`.`;
+  }
+  // Builds start in their order, up to the first that has no place.
+  const started = builds.findIndex((_, nth) => countSessions(builds.slice(0, nth + 1)) > freePlaces);
+  const waiting = countSessions(started === -1 ? builds : builds.slice(0, started)) - freeSlots;
+  const waitMs = sessionMs === undefined || freeSlots === 0 ? undefined : Math.ceil(waiting / freeSlots) * sessionMs;
+  if (waiting <= 0 || (waitMs !== undefined && waitMs < queueLimitMs)) return undefined;
   const before =
-    sessionMs === undefined ? 'how long others run is not known' : `a session is predicted to take ${formatDuration(sessionMs)}`;
+    waitMs === undefined ? 'how long others run is not known' : `the last one is predicted to wait ${formatDuration(waitMs)}`;
   const remedy = freeSlots === 0 ? 'no slot is free now' : `\`max-sessions: ${freeSlots}\` starts no more than have a slot now`;
-  return `At first, ${waiting} will wait in the service's queue, which drops a session after ${formatDuration(queueLimitMs)} (${before}); ${remedy}.`;
+  return `At first, ${waiting} of ${counted(countSessions(builds), 'session')} will wait in the service's queue, which drops a session after ${formatDuration(queueLimitMs)} (${before}); ${remedy}.`;
 };
 
 /** Counts the sessions of builds that run or wait at the service. Before the first response, a build has all its sessions there. */

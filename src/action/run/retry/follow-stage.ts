@@ -30,7 +30,8 @@ export const startStage = async (title: string, stage: Plan, run: UploadedRun, l
   const { inputs } = staged;
   const standing = inputs.wait ? undefined : standingBuilds(watchedInputs(staged), context);
   const earlier = await findEarlierAttempt(staged, refs, limited, state, standing);
-  if (staged.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+  // A time limit that ends meanwhile is noted with the start, so that the results so far are kept.
+  if (staged.budget !== undefined) await watch.lookBack(earlier.adopted, { ...limited, signal: context.signal });
   const failFast = failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp);
   const start = { inputs, ...earlier, refs, gate: joinGates(failFast, budget) };
   const started = await context.log.group(title, () => startBuilds(start, limited, state));

@@ -160,7 +160,7 @@ export const planRerun = (facts: RerunFacts) => {
       ...reruns.map(({ line }) => line),
       ...(left.length === 0
         ? []
-        : [`Not started again now, since at most half of the sessions are: ${listFirst(left, mostNamed)}.`]),
+        : [`Not started again in this round, since at most half of the sessions are: ${listFirst(left, mostNamed)}.`]),
     ],
     /** Sentence about tests that run again although they did not fail. */
     warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),

@@ -209,7 +209,7 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
     if (room === -1) return builds.length;
     log.info(
       room === 0
-        ? `No slot is free for ${counted(builds.length, 'build')} now; they start as slots become free.`
+        ? `No build fits into the free slots now; ${counted(builds.length, 'build starts', 'builds start')} as slots become free.`
         : `Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`,
     );
     return room;

@@ -201,6 +201,11 @@ describe('parseJobDocument', () => {
   it('refuses what is no JSON', () => {
     expect(() => parseJobDocument('<html>')).toThrow(SyntaxError);
   });
+
+  it('refuses one list twice, since each of the two may have the failure', () => {
+    const text = JSON.stringify(jobDocument()).replace('"tests":[', '"tests":[],"tests":[');
+    expect(() => parseJobDocument(text)).toThrow('has the key "tests" twice in one object');
+  });
 });
 
 describe('a test of a job', () => {

@@ -102,6 +102,13 @@ test.each([
   expect(String(error)).toContain('CTRF');
 });
 
+test('a results.json with one list twice is a mistake of the input, since each of the two may have the failure', async () => {
+  const content = '{"results":{"tests":[{"name":"a","status":"failed"}],"tests":[{"name":"a","status":"passed"}]}}';
+  expect(await rejection(read({ 'results.json': content }, 'results.json'))).toMatchObject({
+    problems: [{ accepted: 'the file has the key "tests" twice in one object', code: 'input-file-unusable' }],
+  });
+});
+
 test('a results.json of the largest size is read, a larger one is a mistake of the input', { timeout: 60_000 }, async () => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'results.json');

@@ -63,7 +63,7 @@ describe('sessions that the queue of the service may drop', () => {
       quotaOf(2, 5, { parallelRunning: 1 }),
       undefined,
       40 * minute,
-      `At first, 2 of 3 ${after} (a session is predicted to take 40 m); \`max-sessions: 1\` starts no more than have a slot now.`,
+      `At first, 2 of 3 ${after} (the last one is predicted to wait 1 h 20 m); \`max-sessions: 1\` starts no more than have a slot now.`,
     ],
     [
       'as many as `max-sessions` are too many beside others',
@@ -71,6 +71,20 @@ describe('sessions that the queue of the service may drop', () => {
       2,
       undefined,
       `At first, 1 of 3 ${after} ${unknown}; \`max-sessions: 1\` starts no more than have a slot now.`,
+    ],
+    [
+      'one waits behind a row of short ones',
+      quotaOf(1, 5),
+      undefined,
+      8 * minute,
+      `At first, 2 of 3 ${after} (the last one is predicted to wait 16 m); \`max-sessions: 1\` starts no more than have a slot now.`,
+    ],
+    [
+      'others have all slots, however short these sessions are',
+      quotaOf(2, 5, { parallelRunning: 2 }),
+      undefined,
+      minute,
+      `At first, 3 of 3 ${after} ${unknown}; no slot is free now.`,
     ],
     [
       'others have all slots',

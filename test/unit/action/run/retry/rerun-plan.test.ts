@@ -264,7 +264,7 @@ describe('what holds a rerun back', () => {
     expect(named([offline(pixel)])).toEqual([[pixel, 'all']]);
     expect(named([offline(pixel), offline(galaxy)])).toEqual([[pixel, 'all']]);
     expect(plan([offline(pixel), offline(galaxy)]).lines.at(-1)).toBe(
-      `Not started again now, since at most half of the sessions are: ${galaxy}.`,
+      `Not started again in this round, since at most half of the sessions are: ${galaxy}.`,
     );
     expect(plan([offline(pixel)]).lines).toHaveLength(1);
     expect(named([session(failed('a.A#f', 'a.A#g')), offline(galaxy)])).toEqual([[galaxy, 'all']]);
