@@ -2305,8 +2305,8 @@ exports.modules = {
 		const listAt = (value, ...keys) => (0, is_record.Of)(keys.reduce(is_record.C5, value));
 		const splitIps = (text) => {
 			const end = text.indexOf("\n");
-			const head = (0, parse_json.rx)(end === -1 ? text : text.slice(0, end));
-			const isBody = end === -1 || !(0, is_record.u4)(head) && (0, parse_json.rx)(text) !== undefined;
+			const head = (0, parse_json.r)(end === -1 ? text : text.slice(0, end));
+			const isBody = end === -1 || !(0, is_record.u4)(head) && (0, parse_json.r)(text) !== undefined;
 			return {
 				head,
 				rest: isBody ? text : text.slice(end + 1).trimStart()
@@ -2314,7 +2314,7 @@ exports.modules = {
 		};
 		const readIps = (text) => {
 			const { head, rest } = splitIps(text);
-			const parsed = (0, parse_json.rx)(rest);
+			const parsed = (0, parse_json.r)(rest);
 			if (parsed === undefined && !rest.startsWith("{")) return readCrashText(rest, textAt(head, "bundleID"));
 			const body = parsed ?? head;
 			if (!(0, is_record.u4)(body) || textAt(head, "bug_type") === undefined && !isReportBody(body)) return undefined;
@@ -3115,7 +3115,7 @@ exports.modules = {
 				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
 			}
 			const commands = createCommands();
-			const entries = (0, parse_json.rx)(kept.join("\n"));
+			const entries = (0, parse_json.r)(kept.join("\n"));
 			if (entries === undefined) readPlainLog(kept, commands);
 			else readJsonLog(entries, commands);
 			const failed = commands.failed();

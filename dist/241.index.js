@@ -191,7 +191,6 @@ exports.modules = {
 				});
 			} catch (cause) {
 				if (cause instanceof run_problem.AK) throw cause;
-				if (cause instanceof parse_json.pO) throw unusable(`its ${resultsName} ${cause.message}`, { cause });
 				throw unusable(cause instanceof binary_error.k ? cause.found : (0, run_problem.pQ)(cause), { cause });
 			}
 		};
@@ -259,7 +258,7 @@ exports.modules = {
 			};
 		};
 		const parseJobDocument = (text) => {
-			const written = (0, parse_json.fj)(text);
+			const written = (0, parse_json.f)(text);
 			const results = (0, is_record.C5)(written, "results");
 			const entries = (0, is_record.C5)(results, "tests");
 			const rest = (0, is_record.u4)(written) && (0, is_record.u4)(results) && Array.isArray(entries) ? {
@@ -1187,7 +1186,7 @@ exports.modules = {
 		const readNeeds = (reader) => {
 			const given = reader.optional("needs");
 			if (given === undefined) return [];
-			const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.rx)(given));
+			const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.r)(given));
 			if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({
 				name,
 				result

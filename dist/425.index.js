@@ -5500,7 +5500,7 @@ exports.modules = {
 			to: "`devices`",
 			input: "devices",
 			apply: (value, step) => {
-				const lines = formatValues(Array.isArray(value) ? value : (0, parse_json.rx)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
+				const lines = formatValues(Array.isArray(value) ? value : (0, parse_json.r)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
 				for (const each of lines) {
 					const line = each.trim().replace(/^"|"$/g, "");
 					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
@@ -5514,7 +5514,7 @@ exports.modules = {
 			note: "the action splits the suite by itself",
 			input: "shards",
 			apply: (value, step) => {
-				const shards = (0, is_record.u4)(value) ? value : (0, parse_json.rx)(formatValue(value));
+				const shards = (0, is_record.u4)(value) ? value : (0, parse_json.r)(formatValue(value));
 				const count = (0, is_record.u4)(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
 				if (!Number.isSafeInteger(count) || count < 1) return refused("it has no number of shards");
 				step.inputs.set("shards", String(count));
@@ -7418,7 +7418,7 @@ exports.modules = {
 				return run;
 			} catch (error) {
 				if (error instanceof regular_file.o2 && error.isTooLarge) throw unusableResults(file, `the file has more than ${(0, durations.z3)(ctrf_document.RY)}. Use the JUnit files instead`);
-				if (error instanceof parse_json.pO) throw unusableResults(file, `the file ${error.message}`);
+				if (error instanceof regular_file.o2) throw unusableResults(file, error.message);
 				if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
 				throw error;
 			}
@@ -7505,7 +7505,7 @@ exports.modules = {
 		};
 		const read_results_maxProblems = 50;
 		const parseCtrf = (text) => {
-			const results = (0, is_record.C5)((0, parse_json.fj)(text), "results");
+			const results = (0, is_record.C5)((0, parse_json.f)(text), "results");
 			const entries = (0, is_record.C5)(results, "tests");
 			if (!Array.isArray(entries)) return undefined;
 			const tests = [];

@@ -74,7 +74,7 @@ exports.modules = { 89546: ((__unused_webpack_module, __webpack_exports__, __web
 	const readNeeds = (reader) => {
 		const given = reader.optional("needs");
 		if (given === undefined) return [];
-		const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.rx)(given));
+		const parsed = needsSchema.safeParse((0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_11__.r)(given));
 		if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({
 			name,
 			result

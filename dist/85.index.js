@@ -1754,7 +1754,7 @@ exports.modules = {
 		});
 		const parseLenient = (text) => {
 			const quoted = text.replaceAll("'", "\"");
-			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
+			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
 		};
 		const readRewrite = ({ conditions, actions }) => {
 			if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];

@@ -703,7 +703,7 @@
   mobile-test-cloud browserstack`.split(/\s+/).map((word) => word.toLowerCase()));
 			const givenSecrets = (reader) => {
 				const text = reader.text("secrets");
-				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(text) : undefined;
+				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) : undefined;
 				const values = Array.isArray(array) ? array.filter((each) => typeof each === "string") : text.split(/\r?\n/);
 				return values.map((value, nth) => ({
 					value: value.trim(),
@@ -712,7 +712,7 @@
 			};
 			const readSecrets = (reader, input) => {
 				const text = reader.text(input);
-				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(text) : undefined;
+				const array = text.startsWith("[") ? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) : undefined;
 				if (text.startsWith("[") && text.endsWith("]") && !(Array.isArray(array) && array.every((each) => typeof each === "string"))) reader.problem({
 					input,
 					value: mask,
@@ -746,7 +746,7 @@
 					"project",
 					"framework"
 				].flatMap((input) => reader.text(input).split(/\r?\n|\|/));
-				const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.rx)(reader.text("build-ids"));
+				const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(reader.text("build-ids"));
 				const entries = [...lines, ...Array.isArray(array) ? array.filter((each) => typeof each === "string") : []].map((each) => each.trim());
 				const devices = entries.map((entry) => entry.replace(/-[^-]*$/, ""));
 				return [...entries, ...devices].filter((each) => each !== "").map((each) => each.toLowerCase());
@@ -877,7 +877,7 @@
 				list(input, ifEmpty) {
 					const text = this.text(input);
 					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.rx)(text);
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
 					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
@@ -5492,10 +5492,10 @@
 		72383: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				fj: () => parseLargeJson,
-				pO: () => RefusedJsonError,
-				rx: () => parseJsonOrUndefined
+				f: () => parseLargeJson,
+				r: () => parseJsonOrUndefined
 			});
+			var _regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48734);
 			const parseJsonOrUndefined = (text) => {
 				try {
 					return JSON.parse(text);
@@ -5503,7 +5503,6 @@
 					return undefined;
 				}
 			};
-			class RefusedJsonError extends Error {}
 			const mostValues = 2e7;
 			const comparedDepth = 2;
 			const parseLargeJson = (text) => {
@@ -5531,14 +5530,14 @@
 							values++;
 							break;
 					}
-					if (values > mostValues) throw new RefusedJsonError(`has more than ${mostValues / 1e6} million values`);
+					if (values > mostValues) throw new _regular_file_js__WEBPACK_IMPORTED_MODULE_0__.o2(`the file has more than ${mostValues / 1e6} million values`);
 				}
 				return JSON.parse(text);
 			};
 			const noteKey = (keys, text, start, end) => {
 				if (keys === undefined || !/^"\s*:/.test(text.slice(end, end + 100))) return;
 				const key = parseJsonOrUndefined(text.slice(start, end + 1));
-				if (keys.has(key)) throw new RefusedJsonError(`has the key ${JSON.stringify(key)} twice in one object`);
+				if (keys.has(key)) throw new _regular_file_js__WEBPACK_IMPORTED_MODULE_0__.o2(`the file has the key ${JSON.stringify(key)} twice in one object`);
 				keys.add(key);
 			};
 			const endOfString = (text, start) => {

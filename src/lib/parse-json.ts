@@ -1,3 +1,5 @@
+import { UnreadableFileError } from './regular-file.ts';
+
 /** @returns undefined if the text is not valid JSON */
 export const parseJsonOrUndefined = (text: string): unknown => {
   try {
@@ -7,9 +9,6 @@ export const parseJsonOrUndefined = (text: string): unknown => {
   }
 };
 
-/** JSON that is refused though it may be valid. The message is a clause about it: `has …`. */
-export class RefusedJsonError extends Error {}
-
 /** Most values of a large document. A result of a run has about 20, so these are those of a million results. */
 const mostValues = 20_000_000;
 /** Depth of the objects whose keys are compared: the document, and what is in it. */
@@ -18,7 +17,7 @@ const comparedDepth = 2;
 /**
  * Parses a large document that others wrote.
  *
- * @throws {RefusedJsonError} for more values than memory is made for, and for an outer object with one key twice, of which `JSON.parse` would
+ * @throws {UnreadableFileError} for more values than memory is made for, and for an outer object with one key twice, of which `JSON.parse` would
  * keep the last
  * @throws {SyntaxError} for invalid JSON
  */
@@ -47,7 +46,7 @@ export const parseLargeJson = (text: string): unknown => {
         values++;
         break;
     }
-    if (values > mostValues) throw new RefusedJsonError(`has more than ${mostValues / 1e6} million values`);
+    if (values > mostValues) throw new UnreadableFileError(`the file has more than ${mostValues / 1e6} million values`);
   }
   return JSON.parse(text);
 };
@@ -60,7 +59,7 @@ export const parseLargeJson = (text: string): unknown => {
 const noteKey = (keys: Set<unknown> | undefined, text: string, start: number, end: number): void => {
   if (keys === undefined || !/^"\s*:/.test(text.slice(end, end + 100))) return;
   const key = parseJsonOrUndefined(text.slice(start, end + 1));
-  if (keys.has(key)) throw new RefusedJsonError(`has the key ${JSON.stringify(key)} twice in one object`);
+  if (keys.has(key)) throw new UnreadableFileError(`the file has the key ${JSON.stringify(key)} twice in one object`);
   keys.add(key);
 };
 

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
-/** Error for a file that is too large, or a path that is not a regular file. */
+/** Error for a file that is too large or ambiguous, or a path that is not a regular file. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
   readonly isTooLarge: boolean;

@@ -22,7 +22,7 @@ import { failureHeadline, sourceHints } from '../../src/core/results/analysis/ro
 import { ctrfJson } from '../../src/core/results/ctrf/write-ctrf.ts';
 import { type JUnitReading, readJUnit } from '../../src/core/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../src/core/results/junit/write-merged.ts';
-import { RefusedJsonError } from '../../src/lib/parse-json.ts';
+import { UnreadableFileError } from '../../src/lib/regular-file.ts';
 import { readNetwork, readProfiling } from '../../src/report-page/session-files/excerpts.ts';
 import { parseJson } from '../../src/service/wire/values.ts';
 import { MultipartError, readParts } from '../../src/stand-in/http/multipart-parser.ts';
@@ -73,7 +73,7 @@ describe('documents are read, or refused', () => {
   fuzz('JUnit reports add up, whatever pieces they come in, and read back', mutatedText(reports), checkJUnit, [], [splitEscape]);
 
   const readTests = (text: string): unknown => [...(parseCtrf(text)?.tests ?? [])];
-  fuzz('results.json of another tool is read or refused', mutatedJson(results), readTests, [SyntaxError, RefusedJsonError]);
+  fuzz('results.json of another tool is read or refused', mutatedJson(results), readTests, [SyntaxError, UnreadableFileError]);
   const readPasses = (text: string): void => {
     for (const test of parseJobDocument(text).results.tests) {
       const areBoth = test.rawStatus === 'passed' && (test.status === 'passed' || test.flaky);
@@ -84,7 +84,7 @@ describe('documents are read, or refused', () => {
   fuzz('results.json of another job is read or refused', mutatedJson(results), readPasses, [
     Error,
     SyntaxError,
-    RefusedJsonError,
+    UnreadableFileError,
   ]);
 
   const readForm = async (text: string): Promise<void> => {

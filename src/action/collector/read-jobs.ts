@@ -21,7 +21,7 @@ import {
 } from '../../core/results/ctrf/ctrf-document.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
-import { parseLargeJson, RefusedJsonError } from '../../lib/parse-json.ts';
+import { parseLargeJson } from '../../lib/parse-json.ts';
 import type { StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
@@ -119,7 +119,6 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<Ctrf
     });
   } catch (cause) {
     if (cause instanceof CodedError) throw cause;
-    if (cause instanceof RefusedJsonError) throw unusable(`its ${resultsName} ${cause.message}`, { cause });
     // Omits the path of the archive, because the archive is temporary.
     throw unusable(cause instanceof BinaryError ? cause.found : clauseOf(cause), { cause });
   }

@@ -12,7 +12,7 @@ import { formatBytes } from '../../lib/durations.ts';
 import { isRecord, listIn, memberOf, textsIn } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';
-import { parseLargeJson, RefusedJsonError } from '../../lib/parse-json.ts';
+import { parseLargeJson } from '../../lib/parse-json.ts';
 import { readFileBlocks, readFileText, UnreadableFileError } from '../../lib/regular-file.ts';
 import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';
@@ -71,7 +71,7 @@ const readCtrfRun = async (file: string): Promise<ReportedRun> => {
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
       throw unusableResults(file, `the file has more than ${formatBytes(maxCtrfBytes)}. Use the JUnit files instead`);
-    if (error instanceof RefusedJsonError) throw unusableResults(file, `the file ${error.message}`);
+    if (error instanceof UnreadableFileError) throw unusableResults(file, error.message);
     if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
     throw error;
   }
