@@ -48,6 +48,7 @@ const inputs = {
   download: 'all',
   capabilities: 'retryTestsOnFailure: true',
   history: 'branch:test-history',
+  comment: 'true',
   'github-token': github.token,
 };
 
@@ -68,6 +69,7 @@ const commandFile = (name: string): string => {
 };
 const summaryFile = path.join(runnerFiles, 'summary.md');
 const outputFile = path.join(runnerFiles, 'output');
+const commentFile = path.join(runnerFiles, 'comment.md');
 
 interface Step {
   readonly runId: string;
@@ -137,6 +139,7 @@ const { log, exitCode } = await runStep({
   refs: { GITHUB_REF_NAME: '7/merge', GITHUB_HEAD_REF: 'cart', GITHUB_BASE_REF: 'main' },
   isShown: verbose,
 });
+writeFileSync(commentFile, github.comments.at(-1)?.body ?? '');
 
 const output = (name: string): string => {
   const lines = readFileSync(outputFile, 'utf8').split('\n');
@@ -197,7 +200,9 @@ const showResults = (file: string): void => {
     tests.filter(({ flaky }) => flaky),
   );
   const page = pathToFileURL(output('html-path')).href;
-  console.log(`\nReport page     ${page}\nReport folder   ${output('report-dir')}\nJob summary     ${summaryFile}`);
+  console.log(
+    `\nReport page     ${page}\nReport folder   ${output('report-dir')}\nJob summary     ${summaryFile}\nComment         ${commentFile}`,
+  );
 };
 
 if (verbose) console.log(`\n${readFileSync(summaryFile, 'utf8')}`);
