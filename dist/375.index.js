@@ -1413,7 +1413,7 @@ exports.modules = {
 			stated: "stated by the failure's text",
 			inferred: "inferred from frames and names"
 		};
-		const describeCategory = (category, certainty) => category === "unknown" ? category : `${category} (${grounds[certainty]})`;
+		const describeCategory = (category, certainty) => `${category} (${category === "unknown" ? `${certainty}: no rule fits` : grounds[certainty]})`;
 	}),
 	23525: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -36,7 +36,7 @@ const grounds: Readonly<Record<Certainty, string>> = {
 
 /** Names a category with what it rests on, such as `assertion (stated by the failure's text)`. */
 export const describeCategory = (category: Category, certainty: Certainty): string =>
-  category === 'unknown' ? category : `${category} (${grounds[certainty]})`;
+  `${category} (${category === 'unknown' ? `${certainty}: no rule fits` : grounds[certainty]})`;
 
 /** Call in a stack trace that belongs to the app or its tests. */
 export interface CauseFrame {

@@ -64,7 +64,7 @@ describe('reportRun', () => {
       ),
       '  Why: java.lang.AssertionError: expected:<3> but was:<4> at CartTest.kt:31',
       expect.stringMatching(/^ {2}Next: Compare the expected value/),
-      expect.stringMatching(/^Cause 2, unknown \[[\da-f]{12}\]: com\.shop\.CartTest#removes/),
+      expect.stringMatching(/^Cause 2, unknown \(inferred: no rule fits\) \[[\da-f]{12}\]: com\.shop\.CartTest#removes/),
       expect.stringMatching(/^ {2}Next: Nothing was reported/),
     ]);
     const green = await report(run, { failOn: 'never' });
