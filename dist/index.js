@@ -5495,6 +5495,7 @@
 				f: () => parseLargeJson,
 				r: () => parseJsonOrUndefined
 			});
+			var _escape_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78091);
 			var _regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48734);
 			const parseJsonOrUndefined = (text) => {
 				try {
@@ -5505,6 +5506,7 @@
 			};
 			const mostValues = 2e7;
 			const comparedDepth = 2;
+			const longestKey = 100;
 			const parseLargeJson = (text) => {
 				const keys = Array.from({ length: comparedDepth }, () => new Set());
 				let [depth, values] = [0, 0];
@@ -5535,9 +5537,15 @@
 				return JSON.parse(text);
 			};
 			const noteKey = (keys, text, start, end) => {
-				if (keys === undefined || !/^"\s*:/.test(text.slice(end, end + 100))) return;
+				if (keys === undefined) return;
+				let next = end + 1;
+				while (/\s/.test(text.charAt(next))) next++;
+				if (text.charAt(next) !== ":") return;
 				const key = parseJsonOrUndefined(text.slice(start, end + 1));
-				if (keys.has(key)) throw new _regular_file_js__WEBPACK_IMPORTED_MODULE_0__.o2(`the file has the key ${JSON.stringify(key)} twice in one object`);
+				if (keys.has(key)) {
+					const shown = (0, _escape_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(JSON.stringify(key), longestKey);
+					throw new _regular_file_js__WEBPACK_IMPORTED_MODULE_0__.o2(`the file has the key ${shown} twice in one object`);
+				}
 				keys.add(key);
 			};
 			const endOfString = (text, start) => {

@@ -1,3 +1,4 @@
+import { cutText } from './escape/cut.ts';
 import { UnreadableFileError } from './regular-file.ts';
 
 /** @returns undefined if the text is not valid JSON */
@@ -13,6 +14,8 @@ export const parseJsonOrUndefined = (text: string): unknown => {
 const mostValues = 20_000_000;
 /** Depth of the objects whose keys are compared: the document, and what is in it. */
 const comparedDepth = 2;
+/** Most characters of a key in a message. */
+const longestKey = 100;
 
 /**
  * Parses a large document that others wrote.
@@ -57,9 +60,15 @@ export const parseLargeJson = (text: string): unknown => {
  * @param keys keys of the open object; undefined if they are not compared
  */
 const noteKey = (keys: Set<unknown> | undefined, text: string, start: number, end: number): void => {
-  if (keys === undefined || !/^"\s*:/.test(text.slice(end, end + 100))) return;
+  if (keys === undefined) return;
+  let next = end + 1;
+  while (/\s/.test(text.charAt(next))) next++;
+  if (text.charAt(next) !== ':') return;
   const key = parseJsonOrUndefined(text.slice(start, end + 1));
-  if (keys.has(key)) throw new UnreadableFileError(`the file has the key ${JSON.stringify(key)} twice in one object`);
+  if (keys.has(key)) {
+    const shown = cutText(JSON.stringify(key), longestKey);
+    throw new UnreadableFileError(`the file has the key ${shown} twice in one object`);
+  }
   keys.add(key);
 };
 

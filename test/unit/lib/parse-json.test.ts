@@ -16,6 +16,8 @@ describe('parseLargeJson', () => {
     ['a key of the document', '{"results": 1, "results": 2}', 'has the key "results" twice in one object'],
     ['a key of what is in it', '{"results":{"tests":[1],"tests":[]}}', 'has the key "tests" twice'],
     ['a key in another spelling', String.raw`{"results":{"tests":[1],"te\u0073ts" :[]}}`, 'has the key "tests" twice'],
+    ['a key far from its colon', `{"b"${' '.repeat(500)}:1,"b":2}`, 'has the key "b" twice'],
+    ['a long key, which is cut,', `{"${'k'.repeat(500)}":1,"${'k'.repeat(500)}":2}`, `has the key "${'k'.repeat(98)}… twice`],
     ['a key behind a string with quotes', String.raw`{"a":"\\\",\"b\":\\","b":1,"b":2}`, 'has the key "b" twice'],
   ])('refuses %s that is there twice', (_, text, message) => {
     expect(() => parseLargeJson(text)).toThrow(message);
